@@ -26,10 +26,7 @@ export const Line = (min: number, max: number, label: string) =>
         .min(min, tooShort(min, label))
         .refine((value) => visibleCharacters(value) >= Math.min(min, leastVisible), tooShort(min, label))
         .max(max, `${label} can have at most ${max} characters.`)
-        .refine(
-          (value) => !forbidden.test(value) && !lineBreaks.test(value),
-          `${label} has characters that cannot be shown.`,
-        ),
+        .refine((value) => !forbidden.test(value) && !lineBreaks.test(value), `${label} has characters we can’t show.`),
     );
 
 const tooShort = (min: number, label: string) =>
@@ -44,5 +41,5 @@ export const Lines = (max: number, label: string) =>
       z
         .string()
         .max(max, `${label} can have at most ${max} characters.`)
-        .refine((value) => !forbidden.test(value), `${label} has characters that cannot be shown.`),
+        .refine((value) => !forbidden.test(value), `${label} has characters we can’t show.`),
     );

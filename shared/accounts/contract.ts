@@ -13,7 +13,7 @@ export const accounts = defineContract('accounts', {
   signUp: {
     method: 'POST',
     path: '/accounts/auth/sign-up',
-    summary: 'Ask for an account; a mail with a code, or with what else to do, goes to the address',
+    summary: 'Sign up; a mail with a code, or with how to sign in, goes to the address',
     access: 'public',
     limit: { calls: 20, per: 'hour' },
     input: SignUp,
@@ -23,7 +23,7 @@ export const accounts = defineContract('accounts', {
   checkSignInMethods: {
     method: 'POST',
     path: '/accounts/auth/methods',
-    summary: 'Have the ways to sign in mailed to the owner of an address',
+    summary: 'Email the owner of an address how they sign in',
     access: 'public',
     limit: { calls: 10, per: 'hour' },
     input: z.strictObject({ email: Email }),
@@ -40,7 +40,7 @@ export const accounts = defineContract('accounts', {
   connectGoogle: {
     method: 'POST',
     path: '/accounts/me/google',
-    summary: 'Connect the Google sign-in that was tried with your e-mail',
+    summary: 'Connect the Google sign-in you just tried to your account',
     access: 'emailVerified',
     input: z.strictObject({}),
     output: z.object({ connected: z.literal(true) }),

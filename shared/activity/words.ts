@@ -27,60 +27,58 @@ const peopleOf = ({ after: { people } = {} }: Said) => {
 /** A player's answer, as they gave it or as it came about. */
 const standing: Readonly<Record<string, string>> = {
   in: 'is in',
-  waiting: 'waits in line',
-  offered: 'has a seat held for them',
-  requested: 'asks to come',
+  waiting: 'is in line',
+  offered: 'has a spot held',
+  requested: 'asked to join',
 };
 const stands = ({ after }: Said) => standing[String(after?.status)] ?? spaced(after?.status);
 
 const organizationDeeds: Readonly<Record<string, (name: string) => string>> = {
-  invited: (name) => `asked for the community to belong to ${name}`,
-  offered: (name) => `offered the community to ${name}`,
-  attached: (name) => `made the community part of ${name}`,
-  ended: (name) => `ended what it has to do with ${name}`,
+  invited: (name) => `asked to join ${name}`,
+  offered: (name) => `invited the community to ${name}`,
+  attached: (name) => `joined ${name}`,
+  ended: (name) => `left ${name}`,
 };
 
 /** What follows the name of the person who did it, for each thing that can be done. */
 const deeds: Readonly<Record<ActivityAction, (said: Said) => string>> = {
-  scheduled: () => 'made the event',
-  changed: ({ label }) => (label ? `changed the schedule of ${label}` : 'changed the event'),
+  scheduled: () => 'created the event',
+  changed: ({ label }) => (label ? `changed the schedule of ${label}` : 'edited the event'),
   postponed: () => 'postponed the event',
-  cancelled: () => 'cancelled the event',
+  cancelled: () => 'canceled the event',
   answered: (said) => stands(said),
   promoted: (said) => stands(said),
   offList: () => 'is no longer on the list',
-  offListLate: () => 'is no longer on the list, once the minimum was counted',
+  offListLate: () => 'left after the event was confirmed',
   removed: ({ about }) => `removed ${about ?? 'a player'}`,
   decided: ({ about, after }) => `${after?.approved ? 'accepted' : 'declined'} ${about ?? 'a request'}`,
   invited: (said) => `invited ${peopleOf(said)}`,
   hostAsked: ({ about }) => `asked ${about ?? 'a player'} to host`,
-  hostAnswered: ({ after }) => (after?.confirmed ? 'hosts the event too' : 'does not want to host'),
-  hostLeft: ({ about, after }) => (after?.removed && about ? `took ${about} off the hosts` : 'no longer hosts'),
+  hostAnswered: ({ after }) => (after?.confirmed ? 'is a host now' : 'declined to host'),
+  hostLeft: ({ about, after }) => (after?.removed && about ? `removed ${about} as a host` : 'stepped down as a host'),
   handedOver: ({ about }) => `handed the event over to ${about ?? 'another host'}`,
-  drawn: () => 'drew the seats',
+  drawn: () => 'drew the spots',
   substitutesAsked: (said) => `asked ${peopleOf(said)} to substitute`,
-  noShow: ({ about }) => `noted that ${about ?? 'a player'} did not come`,
+  noShow: ({ about }) => `marked ${about ?? 'a player'} as a no-show`,
   noShowSettled: ({ about, after }) =>
-    after?.kept
-      ? `stays with it that ${about ?? 'a player'} did not come`
-      : `took back that ${about ?? 'a player'} did not come`,
-  saved: ({ before }) => (before?.version === 0 ? 'made the community' : 'changed what is said of the community'),
+    after?.kept ? `kept the no-show of ${about ?? 'a player'}` : `removed the no-show of ${about ?? 'a player'}`,
+  saved: ({ before }) => (before?.version === 0 ? 'created the community' : 'edited the community'),
   deleted: () => 'deleted it',
   joined: ({ about }) => (about ? `let ${about} in` : 'joined'),
   left: () => 'left',
   asked: ({ about }) => (about ? `asked ${about}` : 'asks to join'),
-  rolesChanged: (said) => `made ${said.about ?? 'themselves'} ${rolesOf(said)}`,
+  rolesChanged: (said) => `set the roles of ${said.about ?? 'themselves'}: ${rolesOf(said)}`,
   ownershipOffered: ({ about }) => `offered the community to ${about ?? 'a member'}`,
   ownershipMoved: ({ about }) => `handed the community over to ${about ?? 'another member'}`,
-  dutyMoved: ({ label, after }) => `${after?.startsAt ? 'moved' : 'took away'} the duty ${label ?? ''}`.trim(),
+  dutyMoved: ({ label, after }) => `${after?.startsAt ? 'moved' : 'removed'} the duty ${label ?? ''}`.trim(),
   organizationMoved: ({ label, after }) =>
     organizationDeeds[String(after?.status)]?.(label ?? 'an organization') ?? 'changed the organization',
   seasonMoved: ({ label, after }) => `moved ${label ?? 'a season'} to ${spaced(after?.status)}`,
   registrationMoved: ({ label, about, after }) =>
     `moved the registration ${about ? `of ${about} ` : ''}for ${label ?? 'a season'} to ${spaced(after?.status)}`,
   schedulePublished: ({ label }) => `published the schedule of ${label ?? 'a season'}`,
-  consentGiven: ({ label }) => `gave the consent to ${spaced(label)}`,
-  consentWithdrawn: ({ label }) => `withdrew the consent to ${spaced(label)}`,
+  consentGiven: ({ label }) => `gave consent to ${spaced(label)}`,
+  consentWithdrawn: ({ label }) => `withdrew consent to ${spaced(label)}`,
 };
 
 /** What happens to a person by itself is written with them as the subject. */

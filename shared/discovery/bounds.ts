@@ -46,4 +46,4 @@ export const BoundsText = z
     if (south > north) context.addIssue({ code: 'custom', message: 'Give south,west,north,east in degrees.' });
     return { south, west, north, east };
   })
-  .refine(isSearchable, 'That is too much of the map. Zoom in.');
+  .refine(isSearchable, 'That’s too large an area. Zoom in.');

@@ -72,7 +72,7 @@ export const discovery = defineContract('discovery', {
   findEventsOnMap: {
     method: 'GET',
     path: '/discovery/events/map',
-    summary: 'Find public events in a part of the map, past or to come',
+    summary: 'Find public events within a map area, past or upcoming',
     access: 'public',
     ...shared,
     input: z.strictObject({
@@ -96,7 +96,7 @@ export const discovery = defineContract('discovery', {
   findEventsWithGames: {
     method: 'GET',
     path: '/discovery/games',
-    summary: 'Find public events near a point that have games, those on now among them',
+    summary: 'Find public events near a point that have games, those in progress included',
     access: 'public',
     ...shared,
     input: z.strictObject({
@@ -113,7 +113,7 @@ export const discovery = defineContract('discovery', {
   fullSearch: {
     method: 'GET',
     path: '/discovery/search',
-    summary: 'Find whatever has words that begin like those of the text',
+    summary: 'Search everything by the beginnings of words',
     access: 'public',
     ...shared,
     input: z.strictObject({
@@ -135,7 +135,7 @@ export const discovery = defineContract('discovery', {
   saveSearch: {
     method: 'POST',
     path: '/discovery/me/searches',
-    summary: 'Keep a search under a name',
+    summary: 'Save a search under a name',
     access: 'signedIn',
     creates: true,
     input: SearchDetails,
@@ -145,7 +145,7 @@ export const discovery = defineContract('discovery', {
   listSearches: {
     method: 'GET',
     path: '/discovery/me/searches',
-    summary: 'List the searches that you saved, newest first',
+    summary: 'List your saved searches, newest first',
     access: 'signedIn',
     input: z.strictObject({}),
     output: z.object({ searches: z.array(SavedSearch) }),
@@ -153,7 +153,7 @@ export const discovery = defineContract('discovery', {
   deleteSearch: {
     method: 'DELETE',
     path: '/discovery/me/searches/{searchId}',
-    summary: 'Delete a search that you saved',
+    summary: 'Delete a saved search',
     access: 'signedIn',
     input: z.strictObject({ searchId: SearchId }),
     output: z.object({}),

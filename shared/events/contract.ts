@@ -58,7 +58,7 @@ export const events = defineContract('events', {
   scheduleEvent: {
     method: 'POST',
     path: '/events',
-    summary: 'Schedule an event, or keep it as a draft',
+    summary: 'Create an event or a draft',
     access: 'profileComplete',
     creates: true,
     limit: { calls: 20, per: 'day' },
@@ -78,7 +78,7 @@ export const events = defineContract('events', {
   getPublicEvent: {
     method: 'GET',
     path: '/events/{eventId}',
-    summary: 'Read an event as anybody may see it',
+    summary: 'Read a public event',
     access: 'public',
     cacheSeconds: 5,
     input: z.strictObject({ eventId: EventId, token: ShareToken.optional() }),
@@ -88,7 +88,7 @@ export const events = defineContract('events', {
   getEvent: {
     method: 'GET',
     path: '/events/mine/{eventId}',
-    summary: 'Read an event with where you stand in it',
+    summary: 'Read an event with your RSVP and permissions',
     access: 'signedIn',
     input: z.strictObject({ eventId: EventId, token: ShareToken.optional() }),
     output: MyEventView,
@@ -97,7 +97,7 @@ export const events = defineContract('events', {
   changeEvent: {
     method: 'PUT',
     path: '/events/{eventId}',
-    summary: 'Change an event; people who are in hear of a new time or place',
+    summary: 'Update an event; players who are in are notified of a new time or place',
     ...manage,
     input: EventDetails.extend({ eventId: EventId, version: Version }),
     output: Event,
@@ -127,7 +127,7 @@ export const events = defineContract('events', {
   postponeEvent: {
     method: 'POST',
     path: '/events/{eventId}/postponement',
-    summary: 'Postpone an event until a new time is known; players keep their spots',
+    summary: 'Postpone an event until it has a new time; players keep their spots',
     ...manage,
     input: z.strictObject({ eventId: EventId, version: Version }),
     output: Event,
@@ -135,7 +135,7 @@ export const events = defineContract('events', {
   cancelEvent: {
     method: 'POST',
     path: '/events/{eventId}/cancellation',
-    summary: 'Cancel an event and notify all on its list',
+    summary: 'Cancel an event and notify everyone on its list',
     ...manage,
     input: z.strictObject({
       eventId: EventId,
@@ -149,7 +149,7 @@ export const events = defineContract('events', {
   listJoiners: {
     method: 'GET',
     path: '/events/mine/{eventId}/joiners',
-    summary: 'List who is in and who waits, in order; names only for people whose profile is complete',
+    summary: 'List who is in and on the waitlist, in order; names only for callers with a complete profile',
     access: 'signedIn',
     input: z.strictObject({
       eventId: EventId,

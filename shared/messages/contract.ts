@@ -5,7 +5,7 @@ export const messages = defineContract('messages', {
   createSocketTicket: {
     method: 'POST',
     path: '/messages/me/socket-ticket',
-    summary: 'Get a ticket that opens the WebSocket once within a minute',
+    summary: 'Get a one-time ticket that opens the WebSocket within a minute',
     access: 'signedIn',
     limit: { calls: 60, per: 'minute' },
     input: z.strictObject({}),

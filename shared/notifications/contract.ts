@@ -16,7 +16,7 @@ export const notificationsContract = defineContract('notifications', {
   getNotificationSettings: {
     method: 'GET',
     path: '/notifications/settings',
-    summary: 'Read how you are told of each topic',
+    summary: 'Read your notification settings',
     access: 'signedIn',
     input: z.strictObject({}),
     output: z.object({ ...preferences, version }),
@@ -24,7 +24,7 @@ export const notificationsContract = defineContract('notifications', {
   saveNotificationSettings: {
     method: 'PUT',
     path: '/notifications/settings',
-    summary: 'Change how you are told; topics that are not named stay as they are',
+    summary: 'Update your notification settings; topics left out stay as they are',
     access: 'signedIn',
     input: z.strictObject({ ...preferences, version }),
     output: z.object({ ...preferences, version }),
@@ -33,7 +33,7 @@ export const notificationsContract = defineContract('notifications', {
   listNotifications: {
     method: 'GET',
     path: '/notifications/mine',
-    summary: 'List what you were told, newest first',
+    summary: 'List your notifications, newest first',
     access: 'signedIn',
     input: z.strictObject({
       unread: z.enum(['true']).optional(),
@@ -46,7 +46,7 @@ export const notificationsContract = defineContract('notifications', {
   countUnread: {
     method: 'GET',
     path: '/notifications/mine/unread',
-    summary: 'Count what you have not read, up to a hundred',
+    summary: 'Count your unread notifications, up to 100',
     access: 'signedIn',
     input: z.strictObject({}),
     output: z.object({ unread: z.int() }),
@@ -54,7 +54,7 @@ export const notificationsContract = defineContract('notifications', {
   markRead: {
     method: 'PUT',
     path: '/notifications/mine/{createdAt}/{notificationId}/read',
-    summary: 'Mark a notification as read, once it was answered for good, or as unread again',
+    summary: 'Mark a notification as read, as answered, or as unread',
     access: 'signedIn',
     input: z.strictObject({ ...key, read: z.boolean().default(true), isAnswered: z.literal(true).optional() }),
     output: z.object({}),
@@ -63,7 +63,7 @@ export const notificationsContract = defineContract('notifications', {
   markAllRead: {
     method: 'PUT',
     path: '/notifications/mine/read',
-    summary: 'Mark everything as read that came until an instant',
+    summary: 'Mark all notifications received until a time as read',
     access: 'signedIn',
     limit: { calls: 60, per: 'hour' },
     input: z.strictObject({ until: z.iso.datetime('Not an instant.') }),
@@ -72,7 +72,7 @@ export const notificationsContract = defineContract('notifications', {
   deleteNotification: {
     method: 'DELETE',
     path: '/notifications/mine/{createdAt}/{notificationId}',
-    summary: 'Delete a notification; it does not come back',
+    summary: 'Delete a notification',
     access: 'signedIn',
     input: z.strictObject(key),
     output: z.object({}),
@@ -82,7 +82,7 @@ export const notificationsContract = defineContract('notifications', {
     method: 'POST',
     path: '/notifications/mail/off/{token}',
     ignoresBody: true,
-    summary: 'Turn off mail about a topic with the link from a mail (RFC 8058)',
+    summary: 'Turn off emails about a topic with the link from an email (RFC 8058)',
     access: 'public',
     input: z.strictObject({ token: z.string().max(1024) }),
     output: z.object({ topic: z.string() }),

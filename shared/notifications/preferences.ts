@@ -28,7 +28,7 @@ export const preferences = {
     .partialRecord(Topic, Digest)
     .default({})
     .refine((digests) => Object.keys(digests).every((topic) => isMailTopic(topic) && canDigest(topic)), {
-      error: 'That cannot wait for a digest.',
+      error: 'That can’t wait for a digest.',
     }),
 };
 const Preferences = z.object(preferences);

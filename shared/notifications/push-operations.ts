@@ -10,7 +10,7 @@ export const pushOperations = {
   getPushKey: {
     method: 'GET',
     path: '/notifications/push/key',
-    summary: "Read the server's public key that browsers subscribe with",
+    summary: "Read the server's public key for push subscriptions",
     access: 'public',
     cacheSeconds: 300,
     input: z.strictObject({}),
@@ -19,7 +19,7 @@ export const pushOperations = {
   listPushRegistrations: {
     method: 'GET',
     path: '/notifications/me/push/registrations',
-    summary: 'List the devices that you get push messages on',
+    summary: 'List the devices that receive your push notifications',
     access: 'signedIn',
     input: z.strictObject({}),
     output: z.object({ registrations: z.array(PushRegistration) }),
@@ -27,7 +27,7 @@ export const pushOperations = {
   registerPush: {
     method: 'POST',
     path: '/notifications/me/push/registrations',
-    summary: 'Get push messages on a browser; the same subscription again renews it',
+    summary: 'Register a browser for push notifications; repeating it renews the registration',
     access: 'signedIn',
     limit: { calls: 60, per: 'hour' },
     input: z.strictObject(subscriptionFields),
@@ -37,7 +37,7 @@ export const pushOperations = {
   refreshPush: {
     method: 'PATCH',
     path: '/notifications/me/push/registrations/{token}',
-    summary: 'Say that a browser is still there, and how it is reached now',
+    summary: 'Refresh the push registration of a browser',
     access: 'signedIn',
     limit: { calls: 60, per: 'hour' },
     input: z.strictObject({ token: PushToken, ...subscriptionFields }),
@@ -47,7 +47,7 @@ export const pushOperations = {
   removePush: {
     method: 'DELETE',
     path: '/notifications/me/push/registrations/{token}',
-    summary: 'Get no more push messages on a device',
+    summary: 'Unregister a device from push notifications',
     access: 'signedIn',
     input: z.strictObject({ token: PushToken }),
     output: z.object({}),
@@ -56,7 +56,7 @@ export const pushOperations = {
   testPush: {
     method: 'POST',
     path: '/notifications/me/push/registrations/{token}/test',
-    summary: 'Send a test message to a device of yours',
+    summary: 'Send a test notification to one of your devices',
     access: 'signedIn',
     limit: { calls: 10, per: 'hour' },
     input: z.strictObject({ token: PushToken }),

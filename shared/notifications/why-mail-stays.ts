@@ -1,6 +1,6 @@
 import { canTurnOff, type MailTopic } from './topics.ts';
 
-const loses = 'without it you could lose a seat or travel for nothing.';
+const loses = 'without it you could lose a spot or make the trip for nothing.';
 const reasons: Readonly<Partial<Record<MailTopic, string>>> = {
   consent: 'it is your proof of what you agreed to, and tells you of what another person agreed to in your name.',
 };

@@ -28,7 +28,7 @@ export const places = defineContract('places', {
   suggestCities: {
     method: 'GET',
     path: '/places/cities',
-    summary: 'Suggest US cities whose name begins like the text',
+    summary: 'Suggest US cities by the beginning of their name',
     access: 'public',
     cacheSeconds: 3600,
     input: z.strictObject({ text: z.string().trim().min(2, 'Type at least two letters.').max(100) }),
@@ -37,7 +37,7 @@ export const places = defineContract('places', {
   findPlaces: {
     method: 'GET',
     path: '/places',
-    summary: 'Find places within a part of the map, by name, a page at a time',
+    summary: 'Find places within a map area, by name, in pages',
     access: 'public',
     cacheSeconds: 30,
     input: z
@@ -63,7 +63,7 @@ export const places = defineContract('places', {
   addPlace: {
     method: 'POST',
     path: '/places',
-    summary: 'Add a place; likely duplicates are shown first, unless the person insists',
+    summary: 'Add a place; likely duplicates are returned first unless you insist',
     access: 'profileComplete',
     creates: true,
     limit: { calls: 30, per: 'day' },
@@ -77,7 +77,7 @@ export const places = defineContract('places', {
   getPublicPlace: {
     method: 'GET',
     path: '/places/{placeId}',
-    summary: 'Read a place as anybody sees it',
+    summary: 'Read a place',
     access: 'public',
     cacheSeconds: 5,
     input: onPlace,
@@ -87,7 +87,7 @@ export const places = defineContract('places', {
   getPlace: {
     method: 'GET',
     path: '/places/mine/{placeId}',
-    summary: 'Read a place with what you may do and what you said of it',
+    summary: 'Read a place with your permissions and your reports and ratings',
     access: 'signedIn',
     input: onPlace,
     output: MyPlaceView,
@@ -96,7 +96,7 @@ export const places = defineContract('places', {
   listMyPlaces: {
     method: 'GET',
     path: '/places/mine',
-    summary: 'List the places you added, newest first, those that wait to be confirmed included',
+    summary: 'List the places you added, newest first, unconfirmed ones included',
     access: 'signedIn',
     input: z.strictObject({ limit: perPage(100, 25), cursor: Cursor }),
     output: z.object({ places: z.array(PlaceCard), nextCursor: z.string().optional() }),
@@ -114,7 +114,7 @@ export const places = defineContract('places', {
   deletePlace: {
     method: 'DELETE',
     path: '/places/{placeId}',
-    summary: 'Delete a place at which no public event is planned',
+    summary: 'Delete a place without upcoming public events',
     access: 'platformAdmin',
     input: onPlace.extend({ version: z.coerce.number().int().min(1) }),
     output: z.object({}),
@@ -123,7 +123,7 @@ export const places = defineContract('places', {
   setPlaceStanding: {
     method: 'PUT',
     path: '/places/{placeId}/standing',
-    summary: 'Close a place for a time or for good, open it again, or say that it is another place',
+    summary: 'Close a place for a time or for good, reopen it, or mark it as a duplicate',
     access: 'place:manage',
     input: z.strictObject({
       placeId: PlaceId,
@@ -145,7 +145,7 @@ export const places = defineContract('places', {
   listPlaceEvents: {
     method: 'GET',
     path: '/places/{placeId}/events',
-    summary: 'List the public events at a place, soonest first',
+    summary: 'List upcoming public events at a place, soonest first',
     access: 'public',
     cacheSeconds: 30,
     input: z.strictObject({ placeId: PlaceId, limit: perPage(50, 10), cursor: Cursor }),

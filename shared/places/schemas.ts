@@ -18,7 +18,7 @@ export type PlaceStatus = z.infer<typeof PlaceStatus>;
 
 /** What players met there lately; a report counts for three hours. */
 const conditions = ['wet', 'flooded', 'nets_missing', 'lights_out', 'crowded', 'fine'] as const;
-export const Condition = z.enum(conditions, 'Choose what it is like.');
+export const Condition = z.enum(conditions, 'Choose what it’s like.');
 
 /** How people rate a place; the average is 1 to 5, absent without ratings. */
 const Score = z.object({ count: z.int(), average: z.number().optional() });

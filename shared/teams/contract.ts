@@ -27,7 +27,7 @@ export const teams = defineContract('teams', {
   createTeam: {
     method: 'POST',
     path: '/teams',
-    summary: 'Make a community and be its owner; the draft of the wizard goes',
+    summary: "Create a community and become its owner; the wizard's draft is deleted",
     access: 'profileComplete',
     creates: true,
     limit: { calls: 5, per: 'day' },
@@ -64,7 +64,7 @@ export const teams = defineContract('teams', {
   getPublicTeam: {
     method: 'GET',
     path: '/teams/{teamId}',
-    summary: 'Read a community as anybody sees it',
+    summary: 'Read a public community',
     access: 'public',
     cacheSeconds: 5,
     input: onTeam,
@@ -74,7 +74,7 @@ export const teams = defineContract('teams', {
   getTeamBySlug: {
     method: 'GET',
     path: '/teams/team-slugs/{slug}',
-    summary: 'Read a community by the readable end of its address; one that it had leads to it for a year',
+    summary: 'Read a community by its web address; an old address works for a year',
     access: 'public',
     cacheSeconds: 5,
     input: z.strictObject({ slug: Slug }),
@@ -84,7 +84,7 @@ export const teams = defineContract('teams', {
   getTeam: {
     method: 'GET',
     path: '/teams/me/communities/{teamId}',
-    summary: 'Read a community with what you are and may do in it',
+    summary: 'Read a community with your roles and permissions',
     access: 'signedIn',
     input: onTeam,
     output: TeamView,
@@ -101,7 +101,7 @@ export const teams = defineContract('teams', {
   changeTeam: {
     method: 'PUT',
     path: '/teams/{teamId}',
-    summary: 'Change what a community says of itself and how people join it',
+    summary: 'Update a community and how players join it',
     access: 'team:editProfile',
     input: TeamDetails.extend({
       teamId: TeamId,
@@ -124,7 +124,7 @@ export const teams = defineContract('teams', {
   setTeamStanding: {
     method: 'PUT',
     path: '/teams/{teamId}/standing',
-    summary: 'Archive a community, which then stays to be read, or bring it back',
+    summary: 'Archive a community, or restore it',
     access: 'team:deleteTeam',
     input: z.strictObject({ teamId: TeamId, version: Version, to: z.enum(['active', 'archived']) }),
     output: Team,

@@ -44,7 +44,7 @@ const years = z.int('Whole years.').min(3, 'At least 3.').max(100, 'At most 100.
 /** The intended ages; each end may be open. */
 const AgeBand = z
   .strictObject({ min: years.optional(), max: years.optional() })
-  .refine(({ min = 0, max = 100 }) => min <= max, { path: ['max'], message: 'Not below the youngest.' });
+  .refine(({ min = 0, max = 100 }) => min <= max, { path: ['max'], message: 'Not below the minimum age.' });
 
 /** How the public reaches the community. */
 const Contact = z.strictObject({
@@ -112,7 +112,7 @@ export type TeamDetails = z.infer<typeof TeamDetails>;
 /** 'Other' says in words what is played. */
 export const namesOther = ({ gameTypeIds, otherLabel }: Pick<TeamDetails, 'gameTypeIds' | 'otherLabel'>): boolean =>
   !gameTypeIds.includes(otherGameTypeId) || otherLabel !== undefined;
-export const otherUnnamed = { path: ['otherLabel'], message: 'Say what you play.' };
+export const otherUnnamed = { path: ['otherLabel'], message: 'Choose what you play.' };
 
 /** `suspended` is the platform's word; a deleted team is no team to anybody. */
 const TeamStatus = z.enum(['active', 'archived', 'suspended']);

@@ -10,7 +10,7 @@ const names = Object.keys(purposes) as Purpose[];
 const FileName = Line(1, 120, 'The name').refine((name) => !/[/\\]|^\.+$/.test(name), 'Give a name without a path.');
 
 const announced = {
-  purpose: z.enum(names, 'Say what it is for.'),
+  purpose: z.enum(names, 'Choose what the file is for.'),
   name: FileName,
   type: FileType,
   /** Bytes. */
@@ -38,7 +38,7 @@ export const uploads = defineContract('uploads', {
   startUpload: {
     method: 'POST',
     path: '/uploads',
-    summary: 'Announce a file; the answer says where the browser posts it, and with which fields',
+    summary: 'Start an upload; the response says where to post the file and with which fields',
     access: 'signedIn',
     creates: true,
     limit: { calls: 200, per: 'day' },
@@ -55,7 +55,7 @@ export const uploads = defineContract('uploads', {
   confirmUpload: {
     method: 'POST',
     path: '/uploads/{uploadId}/confirmation',
-    summary: 'Have a file that was posted checked and kept',
+    summary: 'Finish an upload: the file is checked and stored',
     access: 'signedIn',
     input: z.strictObject({ uploadId: UploadId }),
     output: KeptFile,

@@ -38,7 +38,7 @@ export async function uploadedFiles(
     if (content) files.push({ name: `files/${name}`, content });
     else left.push(`${name} (${one.size} bytes)`);
   }
-  const text = `These files did not fit, or were just being removed. You find them where you added them.\n\n${left.join('\n')}\n`;
+  const text = `These files didn’t fit or were just being removed. They’re still where you added them.\n\n${left.join('\n')}\n`;
   return left.length > 0 ? [...files, { name: 'files/not-contained.txt', content: text }] : files;
 }
 

@@ -150,8 +150,8 @@ export function refusePolicy(event: Decided, now: Date): void {
   const { hasMinimumNeeded, minimumNeeded, capacity } = event;
   if (!hasMinimumNeeded) return;
   const refuse = (words: string) => new Problem('request.invalid', { fields: { minimumNeeded: words } });
-  if (minimumNeeded === undefined) throw refuse('Give the smallest number of people.');
-  if (capacity !== null && minimumNeeded > capacity) throw refuse('That is more than there are seats.');
+  if (minimumNeeded === undefined) throw refuse('Enter the minimum number of players.');
+  if (capacity !== null && minimumNeeded > capacity) throw refuse('That’s more than the number of spots.');
   if (minimumDecidesAt({ ...event, minimumKept: false, status: 'scheduled' }) > now) return;
   throw new Problem('event.minimumTooLate', {
     fields: { hoursToCancelBefore: errors['event.minimumTooLate'].title },
@@ -166,7 +166,7 @@ function refuseDraw(
   if (waitlistMode !== 'lottery') return;
   const refuse = (field: string, words: string) => new Problem('request.invalid', { fields: { [field]: words } });
   if (capacity === null || !allowWaitlist)
-    throw refuse('waitlistMode', 'Seats are drawn where there is a limit, and a waitlist for who is not drawn.');
+    throw refuse('waitlistMode', 'A draw needs a limit of spots and a waitlist.');
   if (drawsAt <= now.toISOString()) throw refuse('drawHoursBefore', 'The draw would be in the past.');
   if (drawsAt <= rsvpOpensAt) throw refuse('drawHoursBefore', 'The draw would be before answers open.');
 }

@@ -33,7 +33,7 @@ export async function addFavourite(
   // A follower count needs an existing host.
   if (kind === 'person' && !caller.account?.emailVerified) throw new Problem('access.emailUnverified');
   if (!notifiesFor(kind).includes(notify))
-    throw new Problem('request.invalid', { fields: { notify: 'There is nothing like that to be told of.' } });
+    throw new Problem('request.invalid', { fields: { notify: 'There are no notifications for that.' } });
   const thing = await findThing({ kind, refId, token, userId });
   if (!thing || thing.isClosed) throw new Problem('favourite.notFound');
   if (listId && !(await lists.read(userId)).lists.some((one) => one.listId === listId))

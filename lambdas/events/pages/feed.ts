@@ -43,7 +43,7 @@ const sources: Readonly<Record<FeedKind, readonly ('joining' | 'hosting')[]>> = 
 const gone = {
   status: 404,
   headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
-  body: 'This calendar link was revoked, or it is not whole.\n',
+  body: 'This calendar link is incomplete or was revoked.\n',
 };
 
 const nameOf = ({ label }: StoredFeed) => `${productName}: ${label}`;

@@ -71,9 +71,9 @@ function announced(
       paragraphs: [...message.split(/\n{2,}/), `${author}, host of ${event.title}`],
       ...event.facts(origin),
       footerLines: [
-        `You get this mail because you are on the list of ${event.title}.`,
+        `Sent because you’re on the list of ${event.title}.`,
         ...(isAnswered
-          ? [`Reply to this mail to reach ${author}. We pass your reply on without showing your address.`]
+          ? [`Reply to this email to reach ${author}. We pass your reply on without showing your address.`]
           : []),
       ],
     },

@@ -82,6 +82,6 @@ const forwarded = (name: string, text: string, event: Event, origin: string) => 
     heading: `${name} replied`,
     paragraphs: text.split(/\n{2,}/),
     ...event.facts(origin),
-    footerLines: [`Reply to this mail to reach ${name}. We pass your reply on without showing your address.`],
+    footerLines: [`Reply to this email to reach ${name}. We pass your reply on without showing your address.`],
   },
 });

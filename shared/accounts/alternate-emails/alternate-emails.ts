@@ -14,7 +14,7 @@ export const alternateEmailOperations = {
   listAlternateEmails: {
     method: 'GET',
     path: '/accounts/me/alternate-emails',
-    summary: 'List your other addresses, and which of them are confirmed',
+    summary: 'List your alternate emails and whether each is confirmed',
     access: 'signedIn',
     input: z.strictObject({}),
     output: Emails,
@@ -22,7 +22,7 @@ export const alternateEmailOperations = {
   addAlternateEmail: {
     method: 'POST',
     path: '/accounts/me/alternate-emails',
-    summary: 'Add another address of yours; it counts once the link in the mail was followed',
+    summary: 'Add an alternate email; it counts once you confirm it by mail',
     access: 'emailVerified',
     limit: { calls: 10, per: 'hour' },
     input: z.strictObject({ email: Email }),
@@ -32,7 +32,7 @@ export const alternateEmailOperations = {
   removeAlternateEmail: {
     method: 'DELETE',
     path: '/accounts/me/alternate-emails/{email}',
-    summary: 'Remove an address of yours',
+    summary: 'Remove an alternate email',
     access: 'signedIn',
     input: z.strictObject({ email: Email }),
     output: Emails,
@@ -40,7 +40,7 @@ export const alternateEmailOperations = {
   confirmAlternateEmail: {
     method: 'POST',
     path: '/accounts/alternate-emails/confirmation',
-    summary: 'Confirm an address with the link that was mailed to it',
+    summary: 'Confirm an alternate email with the link from the mail',
     access: 'public',
     limit: { calls: 60, per: 'hour' },
     input: z.strictObject({ token: z.string().max(1024) }),

@@ -18,8 +18,7 @@ export const deletionContract = defineContract('deletion', {
   deleteUser: {
     method: 'POST',
     path: '/accounts/me/deletion',
-    summary:
-      'Delete your account for good; refused while on a roster, and the sign-in must be from the last five minutes',
+    summary: 'Delete your account for good; needs a sign-in within the last five minutes, and no team memberships',
     access: 'signedIn',
     limit: { calls: 20, per: 'hour' },
     input: z.strictObject({ confirmation: z.literal(deleteWord, `Type ${deleteWord} exactly.`) }),
@@ -29,7 +28,7 @@ export const deletionContract = defineContract('deletion', {
   getDataExport: {
     method: 'GET',
     path: '/accounts/me/data-export',
-    summary: 'Read how your last export of everything stands',
+    summary: 'Get the status of your latest data export',
     access: 'signedIn',
     input: z.strictObject({}),
     output: Exported,
@@ -37,7 +36,7 @@ export const deletionContract = defineContract('deletion', {
   askForDataExport: {
     method: 'POST',
     path: '/accounts/me/data-export',
-    summary: 'Ask for everything that is stored of you, once a day; a mail tells you when it can be downloaded',
+    summary: 'Request an export of your data, once a day; you get a mail when it is ready',
     access: 'signedIn',
     input: z.strictObject({}),
     output: Exported,
@@ -46,7 +45,7 @@ export const deletionContract = defineContract('deletion', {
   openDataExport: {
     method: 'GET',
     path: '/accounts/me/data-export/file',
-    summary: 'Get an address under which your export can be downloaded for a minute',
+    summary: 'Get a download link for your export, valid for one minute',
     access: 'signedIn',
     input: z.strictObject({}),
     output: z.object({ url: z.url() }),

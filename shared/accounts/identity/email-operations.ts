@@ -8,7 +8,7 @@ export const emailOperations = {
   changeEmail: {
     method: 'POST',
     path: '/accounts/me/email',
-    summary: 'Ask to sign in with another address; it counts once you open the link that is mailed to it',
+    summary: 'Change your sign-in email; it takes effect once you confirm it by mail',
     access: 'signedIn',
     limit: { calls: 5, per: 'hour' },
     input: z.strictObject({ email: Email }),
@@ -19,7 +19,7 @@ export const emailOperations = {
   confirmEmailChange: {
     method: 'POST',
     path: '/accounts/auth/email',
-    summary: 'Confirm a new address with the link that was mailed to it; every session ends',
+    summary: 'Confirm your new sign-in email with the link from the mail; all sessions end',
     access: 'public',
     limit: { calls: 20, per: 'hour' },
     input: z.strictObject({ token: z.string().min(1).max(1000) }),

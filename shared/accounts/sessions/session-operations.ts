@@ -21,7 +21,7 @@ export const sessionOperations = {
   listSessions: {
     method: 'GET',
     path: '/accounts/me/sessions',
-    summary: 'List where you are signed in',
+    summary: 'List the devices you are signed in on',
     access: 'signedIn',
     input: z.strictObject({}),
     output: z.object({ sessions: z.array(SignInSession) }),
@@ -29,7 +29,7 @@ export const sessionOperations = {
   endSession: {
     method: 'DELETE',
     path: '/accounts/me/sessions/{sessionId}',
-    summary: 'Sign out one device; your own leaves the list, and its tokens end once you revoke them',
+    summary: 'Sign out one device; for this device, revoke its tokens as well',
     access: 'signedIn',
     input: z.strictObject({ sessionId: SessionId }),
     output: z.object({}),
@@ -38,7 +38,7 @@ export const sessionOperations = {
   signOutEverywhere: {
     method: 'DELETE',
     path: '/accounts/me/sessions',
-    summary: 'Sign out every device, this one included',
+    summary: 'Sign out all devices, including this one',
     access: 'signedIn',
     input: z.strictObject({}),
     output: z.object({}),

@@ -17,7 +17,7 @@ export const BracketSchedule = z.object({
   until: startOf(z.iso.datetime()).optional(),
   courts: z
     .array(z.string().min(1).max(64, 'The name of a court has at most 64 characters.'))
-    .min(1, 'Say which courts there are.')
+    .min(1, 'Name the courts.')
     .max(64, 'At most 64 courts.'),
   durationMin: minutes('A match', 5, 300),
   marginMin: minutes('The time between matches', 0, 60).default(0),
@@ -58,7 +58,7 @@ const fields = z.object({
 });
 
 type Asked = z.infer<typeof fields>;
-const plain = (field: string) => ({ path: [field], message: 'Goes with a single elimination only.' });
+const plain = (field: string) => ({ path: [field], message: 'Only for single elimination.' });
 const isSingle = ({ format }: Asked) => format === 'single' || format === 'consolation';
 
 /** The format of that name is a single elimination whose first losers play on. */
@@ -73,10 +73,10 @@ export const BracketConfiguration = fields
   .refine((asked) => isSingle(asked) || asked.consolation === 'none', plain('consolation'))
   .refine((asked) => consolationOf(asked) === 'none' || asked.placementDepth === 0 || asked.placementDepth === 4, {
     path: ['placementDepth'],
-    message: 'Who loses early plays either a consolation or for a place, not both.',
+    message: 'Choose a consolation bracket or places to play for, not both.',
   })
   .refine((asked) => !asked.reseedEachRound || (consolationOf(asked) === 'none' && asked.placementDepth === 0), {
     path: ['reseedEachRound'],
-    message: 'Rounds that are seeded anew leave no fixed matches for those who lose.',
+    message: 'Reseeded rounds can’t have a consolation bracket or places to play for.',
   });
 export type BracketConfiguration = Asked;

@@ -23,7 +23,7 @@ export const games = defineContract('games', {
   listGameTypes: {
     method: 'GET',
     path: '/competitions/game-types',
-    summary: 'List the sports and activities that games are about',
+    summary: 'List all sports and activities',
     access: 'public',
     cacheSeconds: 300,
     input: z.strictObject({}),
@@ -32,7 +32,7 @@ export const games = defineContract('games', {
   listEventGames: {
     method: 'GET',
     path: '/competitions/events/{eventId}/games',
-    summary: 'List the games of an event that are public',
+    summary: 'List the public games of an event',
     access: 'public',
     cacheSeconds: 2,
     input: z.strictObject({ eventId: EventId, token }),
@@ -42,7 +42,7 @@ export const games = defineContract('games', {
   listSeasonGames: {
     method: 'GET',
     path: '/competitions/games/seasons/{seasonId}',
-    summary: 'List the games of a season that are public: one a division, and what was made from it',
+    summary: 'List the public games of a season: one per division, and the playoffs made from them',
     access: 'public',
     cacheSeconds: 2,
     input: z.strictObject({ seasonId: SeasonId }),
@@ -52,7 +52,7 @@ export const games = defineContract('games', {
   listMySeasonGames: {
     method: 'GET',
     path: '/competitions/me/games/seasons/{seasonId}',
-    summary: 'List the games of a season that you may see, also where its community is private',
+    summary: 'List the games of a season you have access to, private communities included',
     access: 'signedIn',
     input: z.strictObject({ seasonId: SeasonId }),
     output: Games,
@@ -61,7 +61,7 @@ export const games = defineContract('games', {
   listGamesOfEvents: {
     method: 'GET',
     path: '/competitions/games/of-events',
-    summary: 'List the games of several events, public ones only',
+    summary: 'List the public games of several events',
     access: 'public',
     cacheSeconds: 30,
     input: z.strictObject({ eventIds: EventIds }),
@@ -82,7 +82,7 @@ export const games = defineContract('games', {
   listMyEventGames: {
     method: 'GET',
     path: '/competitions/me/games/events/{eventId}',
-    summary: 'List the games of an event that you may see',
+    summary: 'List the games of an event you have access to',
     access: 'signedIn',
     input: z.strictObject({ eventId: EventId, token }),
     output: Games,
@@ -91,7 +91,7 @@ export const games = defineContract('games', {
   getGame: {
     method: 'GET',
     path: '/competitions/me/games/{gameId}',
-    summary: 'Read a game with its matches and what you may do in it',
+    summary: 'Read a game with its matches and your permissions in it',
     access: 'signedIn',
     input: z.strictObject({ ...ofGame, token }),
     output: MyGameView,
@@ -110,7 +110,7 @@ export const games = defineContract('games', {
   updateGame: {
     method: 'PUT',
     path: '/competitions/games/{gameId}',
-    summary: 'Change a game; who plays only before its matches are made',
+    summary: 'Update a game; participants can change only before the matches are made',
     access: 'game:publishSchedule',
     input: GameDetails.extend({
       ...ofGame,
@@ -124,7 +124,7 @@ export const games = defineContract('games', {
   deleteGame: {
     method: 'POST',
     path: '/competitions/games/{gameId}/deletion',
-    summary: 'Delete a game; one with results only when that is said',
+    summary: 'Delete a game; deleting results needs an explicit flag',
     access: 'game:publishSchedule',
     input: z.strictObject({ ...ofGame, version: Version, withResults: z.boolean().default(false) }),
     output: z.object({}),
@@ -133,7 +133,7 @@ export const games = defineContract('games', {
   drawGame: {
     method: 'POST',
     path: '/competitions/games/{gameId}/draw',
-    summary: 'Make the matches of a game; over again only when results may go',
+    summary: 'Create the matches of a game; replacing results needs an explicit flag',
     access: 'game:publishSchedule',
     input: z.strictObject({ ...ofGame, version: Version, withResults: z.boolean().default(false) }),
     output: GameView,
@@ -142,7 +142,7 @@ export const games = defineContract('games', {
   addRound: {
     method: 'POST',
     path: '/competitions/games/{gameId}/rounds',
-    summary: 'Make the next round from what came of the last',
+    summary: 'Create the next round from the results of the last one',
     access: 'game:publishSchedule',
     input: z.strictObject({ ...ofGame, version: Version }),
     output: GameView,
@@ -151,7 +151,7 @@ export const games = defineContract('games', {
   endGame: {
     method: 'PUT',
     path: '/competitions/games/{gameId}/standing',
-    summary: 'End a game, or take it up again',
+    summary: 'End a game, or reopen it',
     access: 'game:publishSchedule',
     input: z.strictObject({ ...ofGame, version: Version, to: z.enum(['in_progress', 'completed', 'abandoned']) }),
     output: GameView,

@@ -18,7 +18,7 @@ export const matchOperations = {
   addMatch: {
     method: 'POST',
     path: '/competitions/games/{gameId}/matches',
-    summary: "Challenge a player on the ladder, as the challenger's side or the organizer",
+    summary: 'Challenge a player on the ladder, as the challenger or the organizer',
     access: 'profileComplete',
     creates: true,
     input: z.strictObject({ ...ofGame, challengerId: EntrantId, challengedId: EntrantId }),
@@ -28,7 +28,7 @@ export const matchOperations = {
   changeMatch: {
     method: 'PUT',
     path: '/competitions/games/{gameId}/matches/{matchId}',
-    summary: 'Say when and where a match is and who its officials are',
+    summary: 'Set the time, place and officials of a match',
     access: 'game:publishSchedule',
     input: z.strictObject({
       ...ofMatch,
@@ -42,7 +42,7 @@ export const matchOperations = {
   answerDuty: {
     method: 'PUT',
     path: '/competitions/games/{gameId}/matches/{matchId}/duty',
-    summary: 'Say as an official that you will be there, or that you cannot: who cannot is off the match',
+    summary: 'Accept or decline to officiate a match; declining removes you from it',
     access: 'profileComplete',
     input: z.strictObject({ ...ofMatch, answer: z.enum(['confirm', 'decline']) }),
     output: Match,
@@ -51,7 +51,8 @@ export const matchOperations = {
   enterScore: {
     method: 'PUT',
     path: '/competitions/games/{gameId}/matches/{matchId}/score',
-    summary: 'Enter the score of a match: of one side it waits for the other, of officials and managers it stands',
+    summary:
+      "Enter the score of a match; a side's score waits for the other side, a score by officials or managers is final",
     access: 'profileComplete',
     input: z.strictObject({ ...ofMatch, entry: ScoreEntry, reason: Reason.optional() }),
     output: Match,
@@ -69,8 +70,7 @@ export const matchOperations = {
   answerScore: {
     method: 'PUT',
     path: '/competitions/games/{gameId}/matches/{matchId}/answer',
-    summary:
-      'Confirm or dispute the score that the other side entered; or, as who runs the game, take back what stands, with a reason',
+    summary: "Confirm or dispute the other side's score; as an organizer, remove a final result with a reason",
     access: 'profileComplete',
     input: z.strictObject({ ...ofMatch, answer: z.enum(['confirm', 'dispute', 'reset']), reason: Reason.optional() }),
     output: Match,
@@ -79,7 +79,7 @@ export const matchOperations = {
   listScoreLog: {
     method: 'GET',
     path: '/competitions/games/{gameId}/matches/{matchId}/log',
-    summary: 'Read everything that was said of the score of a match',
+    summary: 'Read the score history of a match',
     access: 'game:enterScores',
     input: z.strictObject({ ...ofGame, matchId: MatchId }),
     output: z.object({ lines: z.array(ShownLogLine) }),

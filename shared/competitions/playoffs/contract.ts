@@ -34,7 +34,7 @@ export const playoffs = defineContract('playoffs', {
   previewPlayoff: {
     method: 'POST',
     path: '/competitions/playoffs/{gameId}/preview',
-    summary: 'See the bracket that a game would lead to, or why it leads to none; nothing is kept',
+    summary: 'Preview the bracket a game would lead to, or why there is none',
     access: 'game:publishSchedule',
     limit: { calls: 60, per: 'minute' },
     input: wish,
@@ -47,7 +47,7 @@ export const playoffs = defineContract('playoffs', {
   generatePlayoff: {
     method: 'POST',
     path: '/competitions/playoffs/{gameId}/generation',
-    summary: 'Make a playoff from a game; why none came of it is an answer, not an error',
+    summary: "Create a playoff from a game; if it can't be created, the response says why",
     access: 'game:publishSchedule',
     creates: true,
     limit: { calls: 30, per: 'hour' },
@@ -58,7 +58,7 @@ export const playoffs = defineContract('playoffs', {
   getPublicPlayoff: {
     method: 'GET',
     path: '/competitions/playoffs/{gameId}',
-    summary: 'Read a playoff as anybody sees it',
+    summary: 'Read a public playoff',
     access: 'public',
     cacheSeconds: 2,
     input: onGame,
@@ -68,7 +68,7 @@ export const playoffs = defineContract('playoffs', {
   getPlayoff: {
     method: 'GET',
     path: '/competitions/me/playoffs/{gameId}',
-    summary: 'Read a playoff with what you may do in it and what can be undone',
+    summary: 'Read a playoff with your permissions in it and what can be undone',
     access: 'signedIn',
     input: onGame,
     output: z.object({
@@ -86,7 +86,7 @@ export const playoffs = defineContract('playoffs', {
   reportPlayoff: {
     method: 'POST',
     path: '/competitions/playoffs/{gameId}/reports',
-    summary: 'Say for one side what a match of a playoff came to, or answer what the other side says',
+    summary: "Report the score of a playoff match for your side, or answer the other side's report",
     access: 'profileComplete',
     input: z.strictObject({ gameId: GameId, version: Version, matchId: z.string().min(1).max(20), report: Report }),
     output: PlayoffOutcome,
@@ -95,7 +95,7 @@ export const playoffs = defineContract('playoffs', {
   scorePlayoff: {
     method: 'POST',
     path: '/competitions/playoffs/{gameId}/scores',
-    summary: 'Say that a match of a playoff has begun, or what its score is',
+    summary: 'Start a playoff match or enter its score',
     access: 'game:enterScores',
     input: z.strictObject({ gameId: GameId, version: Version, command: ScoreCommand }),
     output: PlayoffOutcome,
@@ -104,7 +104,7 @@ export const playoffs = defineContract('playoffs', {
   runPlayoff: {
     method: 'POST',
     path: '/competitions/playoffs/{gameId}/commands',
-    summary: 'Decide about seeds, results and who is in a playoff; what would be lost is told before',
+    summary: 'Manage seeds, results and participants of a playoff; affected results are listed for confirmation first',
     access: 'game:publishSchedule',
     input: z.strictObject({
       gameId: GameId,
@@ -117,7 +117,7 @@ export const playoffs = defineContract('playoffs', {
   resetPlayoff: {
     method: 'POST',
     path: '/competitions/playoffs/{gameId}/reset',
-    summary: 'Reset a match, a round or all of a playoff; seeds stay, and it can be undone for 24 hours',
+    summary: 'Reset a match, a round or the whole bracket; seeds stay, and it can be undone for 24 hours',
     access: 'game:publishSchedule',
     input: z.strictObject({ gameId: GameId, version: Version, command: ResetCommand }),
     output: PlayoffOutcome,
@@ -126,7 +126,7 @@ export const playoffs = defineContract('playoffs', {
   undoPlayoff: {
     method: 'POST',
     path: '/competitions/playoffs/{gameId}/undo',
-    summary: 'Take back a change of a playoff for 24 hours',
+    summary: 'Undo a change to a playoff within 24 hours',
     access: 'game:publishSchedule',
     input: z.strictObject({ gameId: GameId, version: Version, step: Version, force: z.boolean().default(false) }),
     output: PlayoffOutcome,
@@ -135,7 +135,7 @@ export const playoffs = defineContract('playoffs', {
   deletePlayoff: {
     method: 'DELETE',
     path: '/competitions/playoffs/{gameId}',
-    summary: 'Delete a playoff; it can be brought back for 24 hours',
+    summary: 'Delete a playoff; it can be restored for 24 hours',
     access: 'game:publishSchedule',
     input: z.strictObject({ gameId: GameId, version: z.coerce.number().int().min(1) }),
     output: z.object({ playoffId: GameId, sourceGameId: GameId }),
@@ -144,7 +144,7 @@ export const playoffs = defineContract('playoffs', {
   restorePlayoff: {
     method: 'POST',
     path: '/competitions/playoffs/{gameId}/restoration',
-    summary: 'Bring back a playoff that was deleted within 24 hours; the game is the one it was made from',
+    summary: 'Restore a playoff deleted within 24 hours, by the game it was made from',
     access: 'game:publishSchedule',
     input: z.strictObject({ gameId: GameId, playoffId: GameId }),
     output: Playoff,

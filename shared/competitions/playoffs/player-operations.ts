@@ -12,7 +12,7 @@ export const playoffStatisticOperations = {
   listPlayoffPlayers: {
     method: 'GET',
     path: '/competitions/playoffs/{gameId}/matches/{matchId}/players',
-    summary: 'List the players of the sides of a match of a playoff whose statistics you may enter',
+    summary: 'List the players of a playoff match whose statistics you may enter',
     access: 'profileComplete',
     input: z.strictObject(ofMatch),
     output: EnteredSides,
@@ -21,7 +21,7 @@ export const playoffStatisticOperations = {
   enterPlayoffStatistics: {
     method: 'PUT',
     path: '/competitions/playoffs/{gameId}/matches/{matchId}/statistics',
-    summary: 'Enter what players of one side did in a match of a playoff; who is not named keeps what they have',
+    summary: 'Enter player statistics of one side in a playoff match; players left out keep theirs',
     access: 'profileComplete',
     input: z.strictObject({ ...ofMatch, ...entryOfSide }),
     output: EnteredSide,

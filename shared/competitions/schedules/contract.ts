@@ -79,7 +79,7 @@ export const schedules = defineContract('schedules', {
   getPublishedSchedule: {
     method: 'GET',
     path: '/competitions/schedules/mine/{seasonId}/published',
-    summary: 'Read the published schedule of a season that you may see, also where its community is private',
+    summary: 'Read the published schedule of a season you have access to, private communities included',
     access: 'signedIn',
     input: ofSeason,
     output: PublicSchedule,
@@ -88,7 +88,7 @@ export const schedules = defineContract('schedules', {
   getScheduleDesk: {
     method: 'GET',
     path: '/competitions/schedules/{seasonId}/desk',
-    summary: 'Read the plan and the draft of a schedule, with what could not be managed and why',
+    summary: 'Read the plan and draft of a schedule, with unmet requests and their reasons',
     access: may,
     input: ofSeason,
     output: ScheduleDesk,
@@ -97,7 +97,7 @@ export const schedules = defineContract('schedules', {
   saveSchedulePlan: {
     method: 'PUT',
     path: '/competitions/schedules/{seasonId}/plan',
-    summary: 'Say where, when and by which rules a season is played; a draft is judged by it anew',
+    summary: 'Set the places, times and rules of a schedule; the draft is checked against them',
     access: may,
     input: versioned.extend({ plan: SchedulePlan }),
     output: ScheduleDesk,
@@ -106,7 +106,7 @@ export const schedules = defineContract('schedules', {
   makeSchedule: {
     method: 'PUT',
     path: '/competitions/schedules/{seasonId}/draft',
-    summary: 'Make a draft; what is locked or has been stays, and of what is published as much as can',
+    summary: 'Create a draft schedule; locked and past matches stay, published ones move as little as possible',
     access: may,
     limit: { calls: 60, per: 'hour' },
     input: versioned.extend({
@@ -124,7 +124,7 @@ export const schedules = defineContract('schedules', {
   makeNextRound: {
     method: 'PUT',
     path: '/competitions/schedules/{seasonId}/rounds',
-    summary: 'Make the next round of a division from what came of the last one; it comes to the draft',
+    summary: 'Add the next round of a division to the draft, paired by the results so far',
     access: may,
     limit: { calls: 60, per: 'hour' },
     input: versioned.extend({ divisionId: Id }),
@@ -134,8 +134,7 @@ export const schedules = defineContract('schedules', {
   changeDraft: {
     method: 'PATCH',
     path: '/competitions/schedules/{seasonId}/draft',
-    summary:
-      'Move, lock, unlock, turn or take off matches of a draft; what would break a constraint is refused in words',
+    summary: 'Move, lock, unlock, swap or unschedule matches of the draft; a rejected change says which rule it breaks',
     access: may,
     input: versioned.extend({ changes: z.array(DraftChange).min(1).max(50) }),
     output: ScheduleDesk,
@@ -144,7 +143,7 @@ export const schedules = defineContract('schedules', {
   publishSchedule: {
     method: 'PUT',
     path: '/competitions/schedules/{seasonId}/published',
-    summary: 'Publish the draft; only people whose matches changed are notified',
+    summary: 'Publish the draft; only players whose matches changed are notified',
     access: may,
     input: versioned,
     output: ScheduleDesk,
@@ -153,7 +152,7 @@ export const schedules = defineContract('schedules', {
   planRainout: {
     method: 'PUT',
     path: '/competitions/schedules/{seasonId}/rainout',
-    summary: 'Close a place or a time and see what would move; applied, it is the new draft',
+    summary: 'Preview closing a place or a time, or apply it to the draft',
     access: may,
     limit: { calls: 60, per: 'hour' },
     input: versioned.extend({ closure: Closure, apply: z.boolean().default(false) }),
@@ -168,7 +167,7 @@ export const schedules = defineContract('schedules', {
   getMySchedule: {
     method: 'GET',
     path: '/competitions/schedules/mine/{seasonId}',
-    summary: 'Which squads of a season are mine, and what I may do about its schedule',
+    summary: 'List your teams in a season and your schedule permissions',
     access: 'signedIn',
     input: ofSeason,
     output: z.object({

@@ -13,7 +13,7 @@ export const requestOperations = {
   listOpenTimes: {
     method: 'GET',
     path: '/competitions/schedules/{seasonId}/open-times',
-    summary: 'List times that a match of mine could have without breaking anything',
+    summary: 'List conflict-free times for a match of your team',
     access: 'profileComplete',
     input: ofSeason.extend({ key: MatchKey }),
     output: z.object({ times: z.array(PlayedAt) }),
@@ -22,7 +22,7 @@ export const requestOperations = {
   listChangeRequests: {
     method: 'GET',
     path: '/competitions/schedules/{seasonId}/requests',
-    summary: 'List requests for other times: those of my squads, or all for who makes the schedule',
+    summary: 'List change requests: those of your teams, or all of them for schedulers',
     access: 'profileComplete',
     input: ofSeason,
     output: z.object({ requests: z.array(ChangeRequest) }),
@@ -31,7 +31,7 @@ export const requestOperations = {
   askForChange: {
     method: 'PUT',
     path: '/competitions/schedules/{seasonId}/requests',
-    summary: 'Ask the other captain for another time; there is one request about a match at a time',
+    summary: 'Ask the other captain to move a match; one open request per match',
     access: 'profileComplete',
     limit: { calls: 20, per: 'day' },
     input: ofSeason.extend({ key: MatchKey, options: TimeOptions, reason: RequestReason }),
@@ -48,7 +48,8 @@ export const requestOperations = {
   answerChangeRequest: {
     method: 'PUT',
     path: '/competitions/schedules/{seasonId}/requests/{requestId}/answer',
-    summary: 'Accept one of the times, offer others, or decline; with a free hand for captains the match moves at once',
+    summary:
+      'Accept a suggested time, suggest others, or decline; the match moves right away where captains may decide',
     access: 'profileComplete',
     input: ofRequest.extend({
       answer: z.discriminatedUnion('do', [
@@ -70,7 +71,7 @@ export const requestOperations = {
   decideChangeRequest: {
     method: 'PUT',
     path: '/competitions/schedules/{seasonId}/requests/{requestId}/decision',
-    summary: 'Approve what two captains agreed on, which moves the match and publishes it, or refuse it',
+    summary: 'Approve or reject a move two captains agreed on; approving publishes it',
     access: 'season:publishSchedule',
     input: ofRequest.extend({ decision: z.enum(['approve', 'refuse']) }),
     output: ChangeRequest,

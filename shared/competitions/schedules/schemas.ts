@@ -33,7 +33,7 @@ const Group = z
   .strictObject({
     id: Id,
     gameType: z.string().max(60).optional(),
-    entrantIds: z.array(Id).min(2, 'At least two have to be in a group.').max(64, 'At most 64 can be in a group.'),
+    entrantIds: z.array(Id).min(2, 'A group needs at least two.').max(64, 'At most 64 can be in a group.'),
     /** How often each pair meets. */
     meetings: z.int().min(1).max(8),
     /** The pairings, instead of a round robin: pools, or rounds that were made from results. */

@@ -33,7 +33,7 @@ export const seasonsContract = defineContract('seasons', {
   listSeasons: {
     method: 'GET',
     path: '/competitions/teams/{teamId}/seasons',
-    summary: 'List the seasons of a community and their groups as anybody sees them, the latest first',
+    summary: 'List the public seasons of a community and their groups, latest first',
     access: 'public',
     cacheSeconds: 5,
     input: onTeam,
@@ -43,7 +43,7 @@ export const seasonsContract = defineContract('seasons', {
   listTeamSeasons: {
     method: 'GET',
     path: '/competitions/me/seasons/of-team/{teamId}',
-    summary: 'List the seasons of a community that you may see, with drafts for members who manage them',
+    summary: 'List the seasons of a community you have access to; drafts for organizers only',
     access: 'signedIn',
     input: onTeam,
     output: Listed.extend({ mayManage: z.boolean() }),
@@ -52,7 +52,7 @@ export const seasonsContract = defineContract('seasons', {
   getPublicSeason: {
     method: 'GET',
     path: '/competitions/seasons/{seasonId}',
-    summary: 'Read a season as anybody sees it: divisions with the places left, squads, sessions',
+    summary: 'Read a public season: divisions with open spots, teams and sessions',
     access: 'public',
     cacheSeconds: 2,
     input: onSeason,
@@ -62,7 +62,7 @@ export const seasonsContract = defineContract('seasons', {
   getSeason: {
     method: 'GET',
     path: '/competitions/me/seasons/{seasonId}',
-    summary: 'Read a season with your registration and what you may do',
+    summary: 'Read a season with your registration and permissions',
     access: 'signedIn',
     input: onSeason,
     output: MySeasonView,
@@ -71,7 +71,7 @@ export const seasonsContract = defineContract('seasons', {
   createSeason: {
     method: 'POST',
     path: '/competitions/teams/{teamId}/seasons',
-    summary: 'Make a season, as a draft that only its organisers see',
+    summary: 'Create a season as a draft only organizers can see',
     access: 'team:publishSchedule',
     creates: true,
     limit: { calls: 20, per: 'day' },
@@ -84,7 +84,7 @@ export const seasonsContract = defineContract('seasons', {
   changeSeason: {
     method: 'PUT',
     path: '/competitions/seasons/{seasonId}',
-    summary: 'Change what is said of a season, its divisions and their room among it',
+    summary: 'Update a season and its divisions',
     access: 'season:publishSchedule',
     input: SeasonDetails.extend({ seasonId: SeasonId, version: Version })
       .refine(lastsRight, lastsWrong)
@@ -102,7 +102,7 @@ export const seasonsContract = defineContract('seasons', {
   moveSeason: {
     method: 'PUT',
     path: '/competitions/seasons/{seasonId}/status',
-    summary: 'Take a season a step on, back until it is played, or call it off with a reason',
+    summary: 'Move a season to its next or previous stage, or cancel it with a reason',
     access: 'season:publishSchedule',
     input: onSeason.extend({
       version: Version,
@@ -124,7 +124,7 @@ export const seasonsContract = defineContract('seasons', {
   createSeasonGroup: {
     method: 'POST',
     path: '/competitions/teams/{teamId}/seasons/groups',
-    summary: 'Make a group that seasons belong to',
+    summary: 'Create a group of seasons',
     access: 'team:publishSchedule',
     creates: true,
     limit: { calls: 50, per: 'day' },
@@ -135,7 +135,7 @@ export const seasonsContract = defineContract('seasons', {
   changeSeasonGroup: {
     method: 'PUT',
     path: '/competitions/teams/{teamId}/seasons/groups/{seasonGroupId}',
-    summary: 'Change what is said of a group of seasons',
+    summary: 'Update a group of seasons',
     access: 'team:publishSchedule',
     input: SeasonGroupDetails.extend({ ...onGroup.shape, version: Version }),
     output: SeasonGroup,
@@ -144,7 +144,7 @@ export const seasonsContract = defineContract('seasons', {
   deleteSeasonGroup: {
     method: 'DELETE',
     path: '/competitions/teams/{teamId}/seasons/groups/{seasonGroupId}',
-    summary: 'Delete a group that no season belongs to',
+    summary: 'Delete an empty group of seasons',
     access: 'team:publishSchedule',
     input: onGroup,
     output: nothing,
@@ -153,7 +153,7 @@ export const seasonsContract = defineContract('seasons', {
   createSession: {
     method: 'POST',
     path: '/competitions/seasons/{seasonId}/sessions',
-    summary: 'Add a dated block to a season',
+    summary: 'Add a session to a season',
     access: 'season:publishSchedule',
     creates: true,
     limit: { calls: 200, per: 'day' },
@@ -164,7 +164,7 @@ export const seasonsContract = defineContract('seasons', {
   changeSession: {
     method: 'PUT',
     path: '/competitions/seasons/{seasonId}/sessions/{sessionId}',
-    summary: 'Change a dated block of a season',
+    summary: 'Update a session of a season',
     access: 'season:publishSchedule',
     input: SessionDetails.extend({ ...onSession.shape, version: Version }).refine(endsAfter, endsBefore),
     output: Session,
@@ -173,7 +173,7 @@ export const seasonsContract = defineContract('seasons', {
   deleteSession: {
     method: 'DELETE',
     path: '/competitions/seasons/{seasonId}/sessions/{sessionId}',
-    summary: 'Take a dated block off a season',
+    summary: 'Delete a session of a season',
     access: 'season:publishSchedule',
     input: onSession,
     output: nothing,

@@ -42,7 +42,7 @@ export const registrationOperations = {
   register: {
     method: 'PUT',
     path: '/competitions/me/seasons/{seasonId}/registration',
-    summary: 'Register for a season: alone, with friends, with a team of your own, in a team, or as a sub',
+    summary: 'Register for a season: solo, with friends, with your own team, in a team, or as a substitute',
     access: 'profileComplete',
     limit: { calls: 60, per: 'day' },
     input: onSeason.extend({
@@ -56,7 +56,7 @@ export const registrationOperations = {
   withdrawRegistration: {
     method: 'DELETE',
     path: '/competitions/me/seasons/{seasonId}/registration',
-    summary: 'Withdraw from a season; the first in line gets the place',
+    summary: 'Withdraw from a season; the spot goes to the first on the waitlist',
     access: 'signedIn',
     input: onSeason,
     output: z.object({}),
@@ -65,7 +65,7 @@ export const registrationOperations = {
   registerDependant: {
     method: 'PUT',
     path: '/competitions/me/seasons/{seasonId}/dependants/{dependantId}/registration',
-    summary: 'Register a dependant: alone, with friends, in a team, or as a sub',
+    summary: 'Register a child for a season: solo, with friends, in a team, or as a substitute',
     access: 'signedIn',
     limit: { calls: 60, per: 'day' },
     input: ofDependant.extend(asked),
@@ -75,7 +75,7 @@ export const registrationOperations = {
   withdrawDependant: {
     method: 'DELETE',
     path: '/competitions/me/seasons/{seasonId}/dependants/{dependantId}/registration',
-    summary: 'Withdraw a dependant from a season',
+    summary: 'Withdraw a child from a season',
     access: 'signedIn',
     input: ofDependant,
     output: z.object({}),
@@ -84,8 +84,7 @@ export const registrationOperations = {
   listRegistrationCards: {
     method: 'GET',
     path: '/competitions/me/seasons',
-    summary:
-      'List the seasons that a player is registered for, the latest first; those of others as far as they are public',
+    summary: 'List the seasons a player registered for, latest first; for other players, only public ones',
     access: 'signedIn',
     input: z.strictObject({ userId: UserId.optional() }),
     output: z.object({ registrations: z.array(RegistrationCard) }),
@@ -93,7 +92,7 @@ export const registrationOperations = {
   listSeasonRegistrations: {
     method: 'GET',
     path: '/competitions/seasons/{seasonId}/registrations',
-    summary: 'List who registered for a season, the earliest first',
+    summary: 'List the registrations of a season, earliest first',
     access: 'season:manageRegistrations',
     input: onSeason,
     output: z.object({ registrations: z.array(Registration) }),
@@ -102,7 +101,7 @@ export const registrationOperations = {
   getRegistration: {
     method: 'GET',
     path: '/competitions/me/seasons/{seasonId}/registrations/{userId}',
-    summary: 'Read a registration of your own, or of a season that you manage',
+    summary: 'Read your registration, or one in a season you manage',
     access: 'signedIn',
     input: ofPerson,
     output: Registration,
@@ -112,7 +111,7 @@ export const registrationOperations = {
     method: 'PUT',
     path: '/competitions/seasons/{seasonId}/registrations/{userId}',
     summary:
-      'Place a player in a squad or take them out, move them to another division or carry them over to another season, reject or withdraw them, or suspend them',
+      'Place a player in a team or remove them, change their division or season, reject, withdraw or suspend them',
     access: 'season:manageRegistrations',
     input: ofPerson.extend({
       action: z.enum(
@@ -141,7 +140,7 @@ export const registrationOperations = {
     method: 'PUT',
     path: '/competitions/seasons/{seasonId}/registrations/{dependantId}/guardian',
     summary:
-      'Ask the holder of an address to be another guardian of a child in the season; the answer says nothing of the address, and the other guardians hear of it',
+      'Invite another guardian of a child in the season by email; the response never reveals whether the address has an account, and the other guardians are notified',
     access: 'season:manageRegistrations',
     limit: { calls: 20, per: 'day' },
     input: ofDependant.extend({ email: Email }),

@@ -24,7 +24,7 @@ export const RegistrationAnswers = z
   })
   .refine((said) => said.with.every((one) => !said.notWith.includes(one)), {
     path: ['notWith'],
-    message: "A player can't be both a wish and to be avoided.",
+    message: 'A player can’t be on both lists.',
   });
 export type RegistrationAnswers = z.infer<typeof RegistrationAnswers>;
 

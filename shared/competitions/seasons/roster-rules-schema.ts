@@ -21,7 +21,7 @@ export const RosterRules = z
     guestPlayersPerMatch: z.int().min(0).max(10).default(0),
     playoffMinGames: z.int().min(0).max(50).default(0),
   })
-  .refine(({ minSize, maxSize }) => minSize <= maxSize, { path: ['maxSize'], message: 'Not below the least.' })
+  .refine(({ minSize, maxSize }) => minSize <= maxSize, { path: ['maxSize'], message: 'Not below the minimum.' })
   .refine(({ minWomen, minMen, maxSize }) => minWomen + minMen <= maxSize, {
     path: ['minWomen'],
     message: 'More than a team may have.',

@@ -20,7 +20,10 @@ const Window = z
     /** Added to the price; below zero for early registrations. */
     priceAdjust: Adjustment.optional(),
   })
-  .refine(({ opensAt, closesAt }) => opensAt < closesAt, { path: ['closesAt'], message: 'It closes after it opens.' });
+  .refine(({ opensAt, closesAt }) => opensAt < closesAt, {
+    path: ['closesAt'],
+    message: 'The closing time has to be after the opening time.',
+  });
 export type RegistrationWindow = z.infer<typeof Window>;
 
 const Capacity = z.strictObject({

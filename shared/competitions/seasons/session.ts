@@ -26,7 +26,7 @@ export type SessionDetails = z.infer<typeof SessionDetails>;
 
 export const endsAfter = ({ localStart, localEnd }: Pick<SessionDetails, 'localStart' | 'localEnd'>): boolean =>
   localEnd > localStart;
-export const endsBefore = { path: ['localEnd'], message: 'It ends after it starts.' };
+export const endsBefore = { path: ['localEnd'], message: 'The end has to be after the start.' };
 
 export const Session = z.object({
   sessionId: SessionId,

@@ -15,7 +15,7 @@ export const squadOperations = {
   enterSquad: {
     method: 'POST',
     path: '/competitions/seasons/{seasonId}/squads',
-    summary: 'Enter a squad in a season as its organiser: of a community, of an outside team, or of no community yet',
+    summary: 'Add a team to a season as its organizer: of a community, an outside team, or a new one',
     access: 'season:manageRegistrations',
     creates: true,
     limit: { calls: 300, per: 'day' },
@@ -32,7 +32,7 @@ export const squadOperations = {
   changeSquad: {
     method: 'PUT',
     path: '/competitions/me/seasons/{seasonId}/squads/{squadId}',
-    summary: 'Change what is said of a squad, as its captain or an organiser; the seed is for organisers',
+    summary: 'Update a team in a season, as its captain or an organizer; seeds are for organizers',
     access: 'profileComplete',
     input: SquadDetails.extend({
       ...onSquad.shape,
@@ -56,7 +56,7 @@ export const squadOperations = {
   setSquadStanding: {
     method: 'PUT',
     path: '/competitions/me/seasons/{seasonId}/squads/{squadId}/standing',
-    summary: 'Confirm a squad that has its players, or withdraw it; organisers disqualify and take back as well',
+    summary: 'Confirm or withdraw a team; organizers can also disqualify or reinstate it',
     access: 'profileComplete',
     input: onSquad.extend({ version: Version, to: z.enum(squadStatuses) }),
     output: Squad,
@@ -65,7 +65,7 @@ export const squadOperations = {
   answerSquadRequest: {
     method: 'PUT',
     path: '/competitions/me/seasons/{seasonId}/squads/{squadId}/requests/{userId}',
-    summary: 'Accept or decline a request to join your squad',
+    summary: 'Accept or decline a request to join your team',
     access: 'profileComplete',
     input: onSquad.extend({ userId: PersonId, decision: z.enum(['accept', 'decline'], 'Accept or decline.') }),
     output: z.object({}),
@@ -74,7 +74,7 @@ export const squadOperations = {
   planSquads: {
     method: 'POST',
     path: '/competitions/seasons/{seasonId}/squad-plans',
-    summary: 'See how people without a squad would be placed in a division, and why; nothing is changed',
+    summary: 'Preview how players without a team would be placed in a division, and why',
     access: 'season:manageRegistrations',
     input: onSeason.extend({
       divisionId: DivisionId,
@@ -89,7 +89,7 @@ export const squadOperations = {
   applySquads: {
     method: 'PUT',
     path: '/competitions/seasons/{seasonId}/squad-plans',
-    summary: 'Place people in squads as a plan says, each squad as a whole',
+    summary: 'Place players in teams by a plan, one team at a time',
     access: 'season:manageRegistrations',
     input: onSeason.extend({
       divisionId: DivisionId,

@@ -14,7 +14,7 @@ export const transferOperations = {
   offerPlace: {
     method: 'PUT',
     path: '/competitions/me/seasons/{seasonId}/registration/offer',
-    summary: 'Offer your place in a season to a player, who gets a notification; what it costs goes with it',
+    summary: 'Offer your spot in a season, with its price, to a player, who is notified',
     access: 'profileComplete',
     limit: { calls: 20, per: 'day' },
     input: onSeason.extend({ toUserId: UserId }),
@@ -25,7 +25,7 @@ export const transferOperations = {
     method: 'PUT',
     path: '/competitions/me/seasons/{seasonId}/registration/mail-offer',
     summary:
-      'Offer your place in a season to an address for two weeks; the answer never shows whether it has an account',
+      'Offer your spot in a season to an email address for two weeks; the response never reveals whether it has an account',
     access: 'profileComplete',
     limit: { calls: 5, per: 'day' },
     input: onSeason.extend({ email: Email }),
@@ -35,7 +35,7 @@ export const transferOperations = {
   readMailedPlace: {
     method: 'GET',
     path: '/competitions/me/seasons/mailed-place/{token}',
-    summary: 'Read which place in a season a mail offers',
+    summary: 'Read a spot offered to you by mail',
     access: 'signedIn',
     limit: { calls: 60, per: 'hour' },
     input: Token,
@@ -45,7 +45,7 @@ export const transferOperations = {
   answerMailedPlace: {
     method: 'POST',
     path: '/competitions/me/seasons/mailed-place/{token}',
-    summary: 'Take the place in a season that is offered to the address that is yours, or leave it to them',
+    summary: 'Accept or decline a spot offered to your email address',
     access: 'profileComplete',
     limit: { calls: 60, per: 'hour' },
     input: Token.extend({ answer: Answer }),
@@ -61,7 +61,7 @@ export const transferOperations = {
   givePlaceToDependant: {
     method: 'POST',
     path: '/competitions/me/seasons/{seasonId}/registration/dependant',
-    summary: 'Give your place in a season to a child that you answer for',
+    summary: 'Give your spot in a season to your child',
     access: 'profileComplete',
     input: onSeason.extend({ dependantId: DependantId }),
     output: Registration,
@@ -77,7 +77,7 @@ export const transferOperations = {
   takeBackPlace: {
     method: 'DELETE',
     path: '/competitions/me/seasons/{seasonId}/registration/offer',
-    summary: 'Keep a place in a season that you offered',
+    summary: 'Take back the offer of your spot',
     access: 'signedIn',
     input: onSeason,
     output: z.object({}),
@@ -86,7 +86,7 @@ export const transferOperations = {
   answerPlace: {
     method: 'POST',
     path: '/competitions/me/seasons/{seasonId}/offered-place',
-    summary: 'Take the place in a season that a player offers you, or decline it',
+    summary: 'Accept or decline a spot a player offers you',
     access: 'profileComplete',
     input: onSeason.extend({ answer: Answer }),
     output: z.object({}),

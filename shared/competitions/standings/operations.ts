@@ -18,7 +18,7 @@ export const standingsOperations = {
   getStandings: {
     method: 'GET',
     path: '/competitions/schedules/{seasonId}/divisions/{divisionId}/standings',
-    summary: 'Read the table of a division, as of now or of a day, with the reason for each rank',
+    summary: 'Read the standings of a division, now or on a date, with the reason for each rank',
     access: 'public',
     input: OfDay,
     output: DivisionTable,
@@ -28,7 +28,7 @@ export const standingsOperations = {
   getCompetition: {
     method: 'GET',
     path: '/competitions/schedules/{seasonId}/divisions/{divisionId}/results',
-    summary: 'Read all that the table of a division follows from',
+    summary: 'Read everything the standings of a division are computed from',
     access: 'public',
     input: ofDivision,
     output: CompetitionView,
@@ -38,7 +38,7 @@ export const standingsOperations = {
   getMyStandings: {
     method: 'GET',
     path: '/competitions/schedules/mine/{seasonId}/divisions/{divisionId}/standings',
-    summary: 'Read the table of a division of a season that you may see, also where its community is private',
+    summary: 'Read the standings of a division you have access to, private communities included',
     access: 'signedIn',
     input: OfDay,
     output: DivisionTable,
@@ -47,7 +47,7 @@ export const standingsOperations = {
   getMyCompetition: {
     method: 'GET',
     path: '/competitions/schedules/mine/{seasonId}/divisions/{divisionId}/results',
-    summary: 'Read what a table follows from in a season that you may see, also where its community is private',
+    summary: 'Read what standings are computed from in a season you have access to',
     access: 'signedIn',
     input: ofDivision,
     output: CompetitionView,
@@ -56,7 +56,7 @@ export const standingsOperations = {
   getStandingsRules: {
     method: 'GET',
     path: '/competitions/schedules/{seasonId}/divisions/{divisionId}/rules',
-    summary: 'Read by which rules a table is made and what was decided about it',
+    summary: 'Read the rules, adjustments and decisions of standings',
     access: may,
     input: ofDivision,
     output: Rules,
@@ -65,7 +65,7 @@ export const standingsOperations = {
   saveRuleset: {
     method: 'PUT',
     path: '/competitions/schedules/{seasonId}/divisions/{divisionId}/rules',
-    summary: 'Say by which rules a table is made and how many places lead on',
+    summary: 'Set the rules of standings and the number of playoff spots',
     access: may,
     input: versioned.extend({ ruleset: Ruleset, places: z.int().min(0).max(200) }),
     output: Rules,
@@ -74,7 +74,7 @@ export const standingsOperations = {
   adjustStandings: {
     method: 'PUT',
     path: '/competitions/schedules/{seasonId}/divisions/{divisionId}/adjustments',
-    summary: 'Give or take points, with a reason that all readers see',
+    summary: 'Adjust points, with a reason everyone can read',
     access: may,
     input: versioned.extend({ ...Adjustment.omit({ madeOn: true }).shape, reason: AdjustmentReason }),
     output: Rules,
@@ -83,7 +83,7 @@ export const standingsOperations = {
   dropAdjustment: {
     method: 'PUT',
     path: '/competitions/schedules/{seasonId}/divisions/{divisionId}/adjustments/dropped',
-    summary: 'Take an adjustment back, by its place in the list',
+    summary: 'Remove an adjustment by its position in the list',
     access: may,
     input: versioned.extend({ index: z.int().min(0).max(199) }),
     output: Rules,
@@ -92,7 +92,7 @@ export const standingsOperations = {
   orderByHand: {
     method: 'PUT',
     path: '/competitions/schedules/{seasonId}/divisions/{divisionId}/order',
-    summary: 'Decide on an order for squads that are level, with a reason that all readers see',
+    summary: 'Set the order of tied teams, with a reason everyone can read',
     access: may,
     input: versioned.extend({ ...ManualOrder.omit({ madeOn: true }).shape, reason: AdjustmentReason }),
     output: Rules,
@@ -101,7 +101,7 @@ export const standingsOperations = {
   drawLots: {
     method: 'PUT',
     path: '/competitions/schedules/{seasonId}/divisions/{divisionId}/lots',
-    summary: 'Hold a draw of lots among those who are level; its seed is kept, so that anybody can hold it again',
+    summary: 'Draw lots among tied teams; the seed is stored so that the draw can be repeated',
     access: may,
     input: versioned,
     output: Rules,

@@ -40,7 +40,7 @@ export const MatchResult = Sides.extend({
   .refine(({ homeId, awayId }) => homeId !== awayId, { path: ['awayId'], message: 'Choose another opponent.' })
   .refine(({ resultType, forfeitedBy }) => (resultType === 'forfeit') === (forfeitedBy !== undefined), {
     path: ['forfeitedBy'],
-    message: 'Say who forfeited.',
+    message: 'Choose who forfeited.',
   });
 export type MatchResult = z.infer<typeof MatchResult>;
 

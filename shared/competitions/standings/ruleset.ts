@@ -75,6 +75,6 @@ export const Ruleset = z
   })
   .refine(({ tieBreakers: chain, diffCapPerMatch }) => !chain.includes('diff_capped') || diffCapPerMatch, {
     path: ['diffCapPerMatch'],
-    message: 'Say how much of a margin counts.',
+    message: 'Enter how much of a margin counts.',
   });
 export type Ruleset = z.infer<typeof Ruleset>;

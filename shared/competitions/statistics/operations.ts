@@ -26,7 +26,7 @@ export const statisticOperations = {
   listMatchPlayers: {
     method: 'GET',
     path: '/competitions/games/{gameId}/matches/{matchId}/players',
-    summary: 'List the players of the sides whose statistics you may enter, with what is entered of them',
+    summary: 'List the players of a match whose statistics you may enter, with what is entered',
     access: 'profileComplete',
     input: z.strictObject(ofMatch),
     output: EnteredSides,
@@ -35,7 +35,7 @@ export const statisticOperations = {
   enterStatistics: {
     method: 'PUT',
     path: '/competitions/games/{gameId}/matches/{matchId}/statistics',
-    summary: 'Enter what players of one side did in a match; who is not named keeps what they have',
+    summary: 'Enter player statistics of one side in a match; players left out keep theirs',
     access: 'profileComplete',
     input: z.strictObject({
       ...ofMatch,
@@ -56,8 +56,7 @@ export const statisticOperations = {
   listSeasonLeaders: {
     method: 'GET',
     path: '/competitions/games/seasons/{seasonId}/divisions/{divisionId}/leaders',
-    summary:
-      'List what players of a division did in all its matches and in the playoff made from it, as far as their names are public',
+    summary: "List the season statistics of a division's players, playoffs included, as far as their names are public",
     access: 'public',
     cacheSeconds: 10,
     input: inDivision,
@@ -67,8 +66,7 @@ export const statisticOperations = {
   listMySeasonLeaders: {
     method: 'GET',
     path: '/competitions/me/games/seasons/{seasonId}/divisions/{divisionId}/leaders',
-    summary:
-      'List what players of a division did in all its matches and in the playoff made from it, as far as you may know who they are',
+    summary: "List the season statistics of a division's players, playoffs included, as far as you may see their names",
     access: 'signedIn',
     input: inDivision,
     output: Leaders,
@@ -77,7 +75,7 @@ export const statisticOperations = {
   getPlayerTotals: {
     method: 'GET',
     path: '/competitions/games/players/{userId}/totals',
-    summary: 'Read what a person did in seasons, by sport, as far as they share it and you may know who played',
+    summary: "Read a player's season statistics by sport, as far as they share them",
     access: 'emailVerified',
     input: z.strictObject({ userId: UserId }),
     output: z.object({ sports: z.array(SportTotal) }),

@@ -20,7 +20,7 @@ export const tournamentsContract = defineContract('tournaments', {
   listTournaments: {
     method: 'GET',
     path: '/competitions/tournaments',
-    summary: 'List tournaments to come, the soonest first',
+    summary: 'List upcoming tournaments, soonest first',
     access: 'public',
     cacheSeconds: 30,
     input: z.strictObject({
@@ -42,7 +42,7 @@ export const tournamentsContract = defineContract('tournaments', {
   getPublicTournament: {
     method: 'GET',
     path: '/competitions/tournaments/{tournamentId}',
-    summary: 'Read a tournament with its categories and entries, by id or address',
+    summary: 'Read a tournament with its categories and entries, by id or web address',
     access: 'public',
     cacheSeconds: 2,
     input: z.strictObject({ tournamentId: Reference }),
@@ -52,7 +52,7 @@ export const tournamentsContract = defineContract('tournaments', {
   getTournamentBoard: {
     method: 'GET',
     path: '/competitions/tournaments/{tournamentId}/board',
-    summary: 'Read the matches of a tournament as they are played, and its news',
+    summary: 'Read the matches and announcements of a tournament, live',
     access: 'public',
     cacheSeconds: 2,
     input: z.strictObject({ tournamentId: Reference }),
@@ -62,7 +62,7 @@ export const tournamentsContract = defineContract('tournaments', {
   getTournament: {
     method: 'GET',
     path: '/competitions/me/tournaments/{tournamentId}',
-    summary: 'Read a tournament with how you stand in it and what you may do',
+    summary: 'Read a tournament with your entries and permissions',
     access: 'signedIn',
     input: z.strictObject({ tournamentId: Reference }),
     output: MyTournamentView,
@@ -71,7 +71,7 @@ export const tournamentsContract = defineContract('tournaments', {
   listTeamTournaments: {
     method: 'GET',
     path: '/competitions/me/tournaments/of-team/{teamId}',
-    summary: 'List the tournaments of a community; drafts are listed to who manages them',
+    summary: 'List the tournaments of a community; drafts for organizers only',
     access: 'signedIn',
     input: z.strictObject({ teamId: TeamId }),
     output: z.object({ tournaments: z.array(TournamentCard), mayManage: z.boolean() }),
@@ -80,7 +80,7 @@ export const tournamentsContract = defineContract('tournaments', {
   createTournament: {
     method: 'POST',
     path: '/competitions/teams/{teamId}/tournaments',
-    summary: 'Make a tournament of a community, as a draft',
+    summary: 'Create a tournament as a draft',
     access: 'team:publishSchedule',
     creates: true,
     input: TournamentDetails.extend({ teamId: TeamId }),
@@ -90,7 +90,7 @@ export const tournamentsContract = defineContract('tournaments', {
   changeTournament: {
     method: 'PUT',
     path: '/competitions/tournaments/{tournamentId}',
-    summary: 'Change what is said of a tournament and its categories',
+    summary: 'Update a tournament and its categories',
     access: 'tournament:publishSchedule',
     input: TournamentDetails.extend({ ...ofTournament, version: Version }),
     output: Tournament,
@@ -108,7 +108,7 @@ export const tournamentsContract = defineContract('tournaments', {
   moveTournament: {
     method: 'PUT',
     path: '/competitions/tournaments/{tournamentId}/status',
-    summary: 'Send a tournament a step on or back, or call it off',
+    summary: 'Move a tournament to its next or previous stage, or cancel it',
     access: 'tournament:publishSchedule',
     input: z.strictObject({
       ...ofTournament,

@@ -14,7 +14,7 @@ export const tournamentDesk = defineContract('tournament-desk', {
   getDesk: {
     method: 'GET',
     path: '/competitions/tournament-desks/{tournamentId}',
-    summary: 'Read the desk of a tournament',
+    summary: 'Read the tournament desk',
     access: 'tournament:checkIn',
     input: z.strictObject(ofTournament),
     output: DeskView,
@@ -23,7 +23,7 @@ export const tournamentDesk = defineContract('tournament-desk', {
   drawCategory: {
     method: 'POST',
     path: '/competitions/tournament-desks/{tournamentId}/draws',
-    summary: 'Make the matches of a category from its entries; of pools that are over, the bracket',
+    summary: 'Create the matches of a category from its entries, or its bracket from finished pools',
     access: 'tournament:publishSchedule',
     input: z.strictObject({ ...ofTournament, categoryId: CategoryId }),
     output: DeskView,
@@ -39,7 +39,7 @@ export const tournamentDesk = defineContract('tournament-desk', {
   placeTournament: {
     method: 'POST',
     path: '/competitions/tournament-desks/{tournamentId}/schedule',
-    summary: 'Give every match that is to be played a court and a time, over all categories',
+    summary: 'Schedule all matches of a tournament on courts and times',
     access: 'tournament:publishSchedule',
     input: z.strictObject(ofTournament),
     output: DeskView,
@@ -48,7 +48,7 @@ export const tournamentDesk = defineContract('tournament-desk', {
   runDesk: {
     method: 'PUT',
     path: '/competitions/tournament-desks/{tournamentId}',
-    summary: 'Call a match, delay everything, hold play, announce, or move a match',
+    summary: 'Call or move a match, delay all matches, hold play, or make an announcement',
     access: 'tournament:publishSchedule',
     input: z.strictObject({ ...ofTournament, command: DeskCommand }),
     output: DeskView,
@@ -66,7 +66,7 @@ export const tournamentDesk = defineContract('tournament-desk', {
   checkInEntry: {
     method: 'PUT',
     path: '/competitions/tournament-desks/{tournamentId}/check-ins',
-    summary: 'Check an entry in, or undo that',
+    summary: 'Check an entry in, or undo a check-in',
     access: 'tournament:checkIn',
     input: z.strictObject({ ...ofTournament, entryId: EntryId, isHere: z.boolean() }),
     output: z.object({}),
@@ -75,7 +75,7 @@ export const tournamentDesk = defineContract('tournament-desk', {
   listScoreSheets: {
     method: 'GET',
     path: '/competitions/tournament-desks/{tournamentId}/sheets',
-    summary: 'Print sheets: for each match the link and the number with which it is scored',
+    summary: 'Print score sheets: a link and a number for each match',
     access: 'tournament:publishSchedule',
     input: z.strictObject(ofTournament),
     /** `bestOf`: sets at most, one where a match is scored with one number a side. */
@@ -87,7 +87,7 @@ export const tournamentDesk = defineContract('tournament-desk', {
   getScoreSheet: {
     method: 'GET',
     path: '/competitions/score-sheets/{token}',
-    summary: 'Read the match that the code on a sheet leads to',
+    summary: 'Read the match of a score sheet by its code',
     access: 'public',
     input: z.strictObject({ token }),
     output: ScoreSheet,
@@ -96,7 +96,7 @@ export const tournamentDesk = defineContract('tournament-desk', {
   enterSheetScore: {
     method: 'POST',
     path: '/competitions/score-sheets/{token}/score',
-    summary: 'Enter the score of a match with the number on its sheet; twelve tries an hour',
+    summary: 'Enter a score with the number on the score sheet; twelve tries per hour',
     access: 'public',
     input: z.strictObject({
       token,

@@ -20,7 +20,7 @@ export function detailFaults(details: Omit<TournamentDetails, 'cityPlaceId'>): R
     [
       'registrationCloses',
       registrationOpens !== undefined && registrationCloses !== undefined && registrationCloses <= registrationOpens,
-      'It closes after it opens.',
+      'The closing time has to be after the opening time.',
     ],
     [
       'categories',

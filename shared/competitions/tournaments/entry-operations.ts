@@ -20,7 +20,7 @@ export const entryOperations = {
   enterTournament: {
     method: 'POST',
     path: '/competitions/me/tournaments/{tournamentId}/entries',
-    summary: 'Enter a category; when it is full you wait in the order of entries',
+    summary: 'Enter a category; when it is full, you join its waitlist',
     access: 'profileComplete',
     creates: true,
     input: z.strictObject({ ...ofCategory, teamName: Line(2, 60, 'The name of the team').optional(), isListed }),
@@ -30,7 +30,7 @@ export const entryOperations = {
   withdrawEntry: {
     method: 'POST',
     path: '/competitions/me/tournaments/{tournamentId}/withdrawal',
-    summary: 'Withdraw from a category until the deadline; the place goes to the first in line',
+    summary: 'Withdraw from a category before its deadline; the spot goes to the first on the waitlist',
     access: 'signedIn',
     input: z.strictObject(ofCategory),
     output: z.object({}),
@@ -39,7 +39,7 @@ export const entryOperations = {
   seekPartner: {
     method: 'PUT',
     path: '/competitions/me/tournaments/{tournamentId}/partner',
-    summary: 'Say that you need a partner for a category of pairs, or no more',
+    summary: 'Join or leave the list of players looking for a partner',
     access: 'profileComplete',
     input: z.strictObject({ ...ofCategory, isOn: z.boolean(), note: Lines(140, 'The note').default(''), isListed }),
     output: z.object({}),
@@ -48,7 +48,7 @@ export const entryOperations = {
   askPartner: {
     method: 'POST',
     path: '/competitions/me/tournaments/{tournamentId}/partner-requests',
-    summary: 'Ask a player who needs a partner',
+    summary: 'Ask a player on the partner list',
     access: 'profileComplete',
     input: z.strictObject({ ...ofCategory, userId: UserId }),
     output: z.object({}),
@@ -57,7 +57,7 @@ export const entryOperations = {
   answerPartner: {
     method: 'PUT',
     path: '/competitions/me/tournaments/{tournamentId}/partner-requests',
-    summary: 'Confirm a partner, which enters you both, or decline',
+    summary: 'Accept a partner request, which enters you both, or decline it',
     access: 'profileComplete',
     input: z.strictObject({ ...ofCategory, userId: UserId, answer: z.enum(['confirm', 'decline']) }),
     output: z.object({ position: z.int().optional() }),
@@ -74,7 +74,7 @@ export const entryOperations = {
   addEntry: {
     method: 'POST',
     path: '/competitions/tournaments/{tournamentId}/entries',
-    summary: 'Add an entry by hand, by name',
+    summary: 'Add an entry by name',
     access: 'tournament:publishSchedule',
     creates: true,
     input: z.strictObject({ ...ofCategory, name: Line(2, 60, 'The name') }),
@@ -84,7 +84,7 @@ export const entryOperations = {
   removeEntry: {
     method: 'POST',
     path: '/competitions/tournaments/{tournamentId}/entries/removal',
-    summary: 'Take an entry off a category; the place goes to the first in line',
+    summary: 'Remove an entry; the spot goes to the first on the waitlist',
     access: 'tournament:publishSchedule',
     input: z.strictObject({ ...ofCategory, entryId: EntryId }),
     output: z.object({}),
@@ -93,7 +93,7 @@ export const entryOperations = {
   seedEntries: {
     method: 'PUT',
     path: '/competitions/tournaments/{tournamentId}/seeds',
-    summary: 'Say who is thought best, best first',
+    summary: 'Set the seeds of a category, best first',
     access: 'tournament:publishSchedule',
     input: z.strictObject({ ...ofCategory, entryIds: z.array(EntryId).max(256) }),
     output: z.object({}),

@@ -59,7 +59,7 @@ const facts = {
           .max(32),
       }),
     )
-    .min(1, 'Say where it is played.')
+    .min(1, 'Choose where it’s played.')
     .max(8, 'At most eight places.'),
   /** Matches are within these hours of each day. */
   dayFrom: ClockTime.default('09:00'),

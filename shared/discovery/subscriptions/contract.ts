@@ -9,7 +9,7 @@ export const activitySubscriptionsContract = defineContract('activity-subscripti
   listActivitySubscriptions: {
     method: 'GET',
     path: '/discovery/me/activity-subscriptions',
-    summary: 'List the cities and activities that you are told of',
+    summary: 'List the cities and activities you follow',
     access: 'signedIn',
     input: z.strictObject({}),
     output: z.object(kept),
@@ -17,7 +17,7 @@ export const activitySubscriptionsContract = defineContract('activity-subscripti
   saveActivitySubscriptions: {
     method: 'PUT',
     path: '/discovery/me/activity-subscriptions',
-    summary: 'Replace your list of activity subscriptions, over the version that you saw',
+    summary: 'Replace your activity subscriptions, based on the version you read',
     access: 'emailVerified',
     limit: { calls: 60, per: 'hour' },
     input: z.strictObject({
@@ -34,7 +34,7 @@ export const activitySubscriptionsContract = defineContract('activity-subscripti
     method: 'POST',
     path: '/discovery/activity-subscriptions/off/{token}',
     ignoresBody: true,
-    summary: 'Pause mail about a city with the link from a mail (RFC 8058)',
+    summary: 'Pause emails about a city with the link from an email (RFC 8058)',
     access: 'public',
     input: z.strictObject({ token: z.string().max(1024) }),
     output: z.object({ city: z.string() }),

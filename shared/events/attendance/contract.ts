@@ -40,7 +40,7 @@ export const attendanceContract = defineContract('attendance', {
   getMyAttendance: {
     method: 'GET',
     path: '/events/mine/{eventId}/attendance',
-    summary: 'Get your code for the door, and what is known of your attendance',
+    summary: 'Get your check-in code and your attendance',
     access: 'signedIn',
     input: z.strictObject({ eventId }),
     output: z.object({
@@ -62,7 +62,7 @@ export const attendanceContract = defineContract('attendance', {
   listAttendance: {
     method: 'GET',
     path: '/events/{eventId}/attendance',
-    summary: 'List the people who are in, guests included, with check-in and attendance, in the order they joined',
+    summary: 'List players who are in, guests included, with check-in and attendance, in the order they joined',
     access: 'event:checkIn',
     input: z.strictObject({
       eventId,
@@ -81,7 +81,7 @@ export const attendanceContract = defineContract('attendance', {
   checkIn: {
     method: 'PUT',
     path: '/events/{eventId}/check-ins/{scanId}',
-    summary: 'Check a person in by code or from the list, and their guests with them; the same scan counts once',
+    summary: 'Check in a player and their guests by code or from the list; repeating a scan counts once',
     access: 'event:checkIn',
     input: z.strictObject({
       eventId,
@@ -111,7 +111,7 @@ export const attendanceContract = defineContract('attendance', {
   undoCheckIn: {
     method: 'DELETE',
     path: '/events/{eventId}/attendance/{userId}/check-in',
-    summary: 'Take a check-in back, for the person and the guests who came with the same scan',
+    summary: 'Undo a check-in, for the player and the guests checked in with them',
     access: 'event:checkIn',
     input: z.strictObject({ eventId, userId }),
     output: AtTheDoor,
@@ -120,7 +120,7 @@ export const attendanceContract = defineContract('attendance', {
   markAttendance: {
     method: 'PUT',
     path: '/events/{eventId}/attendance/{userId}',
-    summary: 'Mark whether a player came; it also settles a dispute',
+    summary: 'Mark whether a player came; this also settles a dispute',
     access: 'event:checkIn',
     input: z.strictObject({ eventId, userId, attendance: Mark }),
     output: AtTheDoor,
@@ -136,7 +136,7 @@ export const attendanceContract = defineContract('attendance', {
   keepNoShow: {
     method: 'PUT',
     path: '/events/{eventId}/attendance/{userId}/no-show',
-    summary: 'Stay with a no-show that was disputed',
+    summary: 'Keep a disputed no-show',
     access: 'event:checkIn',
     input: z.strictObject({ eventId, userId }),
     output: AtTheDoor,
@@ -145,7 +145,7 @@ export const attendanceContract = defineContract('attendance', {
   disputeNoShow: {
     method: 'PUT',
     path: '/events/mine/{eventId}/attendance/dispute',
-    summary: 'Say that you were there, or why not, after you were marked as a no-show',
+    summary: 'Dispute a no-show, with a note',
     access: 'signedIn',
     input: z.strictObject({ eventId, note: Line(1, 280, 'The note') }),
     output: z.object({ note: z.string(), at: Instant }),
@@ -154,7 +154,7 @@ export const attendanceContract = defineContract('attendance', {
   rateEvent: {
     method: 'PUT',
     path: '/events/mine/{eventId}/rating',
-    summary: 'Rate an event that you were at; rating again changes your rating',
+    summary: 'Rate an event you played in; rating again replaces your rating',
     access: 'profileComplete',
     input: z.strictObject({
       eventId,
@@ -167,7 +167,7 @@ export const attendanceContract = defineContract('attendance', {
   getHostRating: {
     method: 'GET',
     path: '/events/hosts/{userId}/rating',
-    summary: 'Get how people who were there rated the events of a host, once enough have',
+    summary: "Get the average rating of a host's events, once there are enough ratings",
     access: 'public',
     cacheSeconds: 60,
     browserSeconds: 60,
@@ -177,7 +177,7 @@ export const attendanceContract = defineContract('attendance', {
   listEventRatings: {
     method: 'GET',
     path: '/events/{eventId}/ratings',
-    summary: 'List what people said about an event, newest first, for the host',
+    summary: 'List the comments players left about an event, newest first, for its hosts',
     access: 'event:manage',
     input: z.strictObject({ eventId }),
     output: z.object({

@@ -34,7 +34,7 @@ export const playerGameOperations = {
   getPlayerGames: {
     method: 'GET',
     path: '/events/users/{userId}/games',
-    summary: 'Read which public events a person comes to, and their badges, as far as they share it',
+    summary: "Read a player's upcoming public events and badges, as far as they share them",
     access: 'emailVerified',
     input: z.strictObject({ userId: UserId }),
     output: z.object({

@@ -11,7 +11,7 @@ export const calendarsContract = defineContract('calendars', {
   createFeed: {
     method: 'POST',
     path: '/events/me/calendar-feeds',
-    summary: 'Make a secret link under which a calendar program reads your events; it is told once',
+    summary: 'Create a secret calendar link; its address is returned once',
     access: 'emailVerified',
     limit: { calls: 20, per: 'day' },
     input: z.strictObject({ kind: FeedKind, label: FeedLabel }),
@@ -29,7 +29,7 @@ export const calendarsContract = defineContract('calendars', {
   renewFeed: {
     method: 'POST',
     path: '/events/me/calendar-feeds/{feedId}/renewal',
-    summary: 'Give a calendar link a new secret; the old one stops working at once',
+    summary: 'Replace the secret of a calendar link; the old one stops working right away',
     access: 'emailVerified',
     limit: { calls: 20, per: 'day' },
     input: oneFeed,
@@ -39,7 +39,7 @@ export const calendarsContract = defineContract('calendars', {
   revokeFeed: {
     method: 'DELETE',
     path: '/events/me/calendar-feeds/{feedId}',
-    summary: 'Revoke a calendar link; what read it gets nothing more',
+    summary: 'Revoke a calendar link',
     access: 'signedIn',
     input: oneFeed,
     output: z.object({}),
@@ -48,7 +48,7 @@ export const calendarsContract = defineContract('calendars', {
   downloadCalendar: {
     method: 'GET',
     path: '/events/{eventId}/calendar',
-    summary: 'Download an event for a calendar (RFC 5545)',
+    summary: 'Download an event as an iCalendar file (RFC 5545)',
     access: 'public',
     produces: 'text/calendar',
     cacheSeconds: 60,
@@ -59,7 +59,7 @@ export const calendarsContract = defineContract('calendars', {
   exportJoiners: {
     method: 'GET',
     path: '/events/{eventId}/joiners/export',
-    summary: 'Download who is in and who waits as CSV (RFC 4180)',
+    summary: 'Download the guest list and waitlist as CSV (RFC 4180)',
     access: 'event:manage',
     produces: 'text/csv',
     limit: { calls: 60, per: 'hour' },

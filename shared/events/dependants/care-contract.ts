@@ -9,7 +9,7 @@ export const eventCareContract = defineContract('event-care', {
     method: 'GET',
     path: '/events/care/{eventId}/{dependantId}',
     summary:
-      'Read what is noted of a child who is in, where the owner of the hosting community trusts you with it; it is recorded',
+      "Read the medical notes of a child who is in, where the community's owner trusts you with them; each read is recorded",
     access: 'profileComplete',
     limit: { calls: 200, per: 'hour' },
     input: z.strictObject({ eventId: EventId, dependantId: DependantId }),

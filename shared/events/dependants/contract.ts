@@ -48,7 +48,7 @@ export const dependantsContract = defineContract('dependants', {
   listDependantsAtEvent: {
     method: 'GET',
     path: '/events/mine/{eventId}/dependants',
-    summary: 'List your dependants, with where each of them stands at an event',
+    summary: 'List your children with where each stands at an event',
     access: 'signedIn',
     input: z.strictObject({ eventId, token: ShareToken.optional() }),
     output: z.object({ dependants: z.array(DependantStanding) }),
@@ -57,7 +57,7 @@ export const dependantsContract = defineContract('dependants', {
   joinForDependant: {
     method: 'PUT',
     path: '/events/{eventId}/dependants/{dependantId}/rsvp',
-    summary: 'Join an event or its line for a dependant, or take the seat that is held for them',
+    summary: 'Join an event or its waitlist for a child, or take the spot held for them',
     access: 'signedIn',
     input: z.strictObject({
       eventId,
@@ -86,7 +86,7 @@ export const dependantsContract = defineContract('dependants', {
   leaveForDependant: {
     method: 'DELETE',
     path: '/events/{eventId}/dependants/{dependantId}/rsvp',
-    summary: 'Give up the seat, the offer, the place in line or the request of a dependant',
+    summary: "Give up a child's spot, offer, place in line or request",
     access: 'signedIn',
     input: z.strictObject({ eventId, dependantId, isLate: KnowsItIsLate }),
     output: Stand,
@@ -95,7 +95,7 @@ export const dependantsContract = defineContract('dependants', {
   joinSeriesForDependant: {
     method: 'PUT',
     path: inSeries,
-    summary: 'Answer for a dependant to every date of a series that is known, or to every date until you say no',
+    summary: 'Join all known dates of a series for a child, or every date from now on',
     access: 'signedIn',
     input: z.strictObject({
       eventId,
@@ -120,7 +120,7 @@ export const dependantsContract = defineContract('dependants', {
   leaveSeriesForDependant: {
     method: 'DELETE',
     path: inSeries,
-    summary: 'Answer no more new dates of a series for a dependant, and give up their seats if you say so',
+    summary: 'Stop joining new dates of a series for a child, and give up their spots if requested',
     access: 'signedIn',
     input: z.strictObject({ eventId, dependantId, seats: z.enum(['keep', 'giveUp']).default('keep') }),
     output: z.object({ left: z.int() }),
@@ -129,7 +129,7 @@ export const dependantsContract = defineContract('dependants', {
   getJoinedDependant: {
     method: 'GET',
     path: '/events/{eventId}/dependants/{dependantId}',
-    summary: 'Read the emergency contacts of a player on the list of your event, or of your dependant',
+    summary: 'Read the emergency contacts of a player at your event, or of your child',
     access: 'signedIn',
     input: z.strictObject({ eventId, dependantId }),
     output: z.object({
@@ -143,7 +143,7 @@ export const dependantsContract = defineContract('dependants', {
   getFamilyWeek: {
     method: 'GET',
     path: '/events/me/family/week',
-    summary: 'Read what you and those you answer for are in or wait for in seven days',
+    summary: 'Read what you and your family are in or waiting for, over seven days',
     access: 'signedIn',
     input: z.strictObject({ from: z.iso.datetime() }),
     output: z.object({

@@ -10,4 +10,4 @@ export const inclusionFacts = [
   'childcare',
   'prayerSpace',
 ] as const;
-export const InclusionFact = z.enum(inclusionFacts, 'That is nothing a host can say.');
+export const InclusionFact = z.enum(inclusionFacts, 'Choose one of the answers.');

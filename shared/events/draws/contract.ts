@@ -34,7 +34,7 @@ export const drawsContract = defineContract('draws', {
   getDraw: {
     method: 'GET',
     path: '/events/{eventId}/draw',
-    summary: 'Read the draw of an event: the commitment before, the seed and the order after',
+    summary: 'Read the draw of an event: the commitment before it, the seed and the order after it',
     access: 'public',
     cacheSeconds: 5,
     input,
@@ -44,7 +44,7 @@ export const drawsContract = defineContract('draws', {
   getMyDraw: {
     method: 'GET',
     path: '/events/mine/{eventId}/draw',
-    summary: 'Read the draw of an event, with the number of your own entry',
+    summary: 'Read the draw of an event with the number of your entry',
     access: 'signedIn',
     input,
     output: DrawView.extend({ myNumber: z.int().optional() }),

@@ -44,7 +44,7 @@ export const favouriteOperations = {
   addFavourite: {
     method: 'PUT',
     path: '/events/me/favourites/{kind}/{refId}',
-    summary: 'Keep a thing or follow a host; keeping it again changes what was said with it',
+    summary: 'Save an event, community or place, or follow a host; repeating it updates the note',
     access: 'signedIn',
     input: Target.extend({
       /** The key of a private event's link. */
@@ -57,7 +57,7 @@ export const favouriteOperations = {
   getFavourite: {
     method: 'GET',
     path: '/events/me/favourites/{kind}/{refId}',
-    summary: 'Read whether you keep a thing, and how many people do where enough do',
+    summary: 'Read whether you saved something, and how many others did once there are enough',
     access: 'signedIn',
     input: Target,
     output: z.object({ isFavourite: z.boolean(), count: z.int().optional() }),
@@ -65,8 +65,7 @@ export const favouriteOperations = {
   saveFavouriteLists: {
     method: 'PUT',
     path: '/events/me/favourites/lists',
-    summary:
-      'Name your lists of favourites in their order; those without an id begin, and what was on one that goes is kept',
+    summary: 'Name and order your lists of favorites; items of a removed list stay in your favorites',
     access: 'signedIn',
     input: z.strictObject({
       lists: z
@@ -82,7 +81,7 @@ export const favouriteOperations = {
   removeFavourite: {
     method: 'DELETE',
     path: '/events/me/favourites/{kind}/{refId}',
-    summary: 'Keep it no longer; what was not kept stays so',
+    summary: 'Remove a favorite; repeating it changes nothing',
     access: 'signedIn',
     input: Target,
     output: z.object({ isFavourite: z.literal(false), count: z.int().optional() }),
@@ -90,7 +89,7 @@ export const favouriteOperations = {
   listFavourites: {
     method: 'GET',
     path: '/events/favourites/{userId}',
-    summary: 'List what you keep, newest first',
+    summary: 'List your favorites, newest first',
     access: 'signedIn',
     input: z.strictObject({
       userId: UserId,

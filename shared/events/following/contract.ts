@@ -50,7 +50,7 @@ export const following = defineContract('following', {
   listMyEvents: {
     method: 'GET',
     path: '/events/mine',
-    summary: 'List the events you are in, wait for or host, and those of your children, soonest first',
+    summary: 'List the events you and your children are in, wait for or host, soonest first',
     access: 'signedIn',
     input: z.strictObject({
       role: z.enum(['joining', 'hosting']).default('joining'),
@@ -76,7 +76,7 @@ export const following = defineContract('following', {
   listTeamEvents: {
     method: 'GET',
     path: '/events/team-events/{teamId}',
-    summary: 'List the public events of a community: soonest first, or those that are over, latest first',
+    summary: 'List the public events of a community: upcoming ones soonest first, or past ones latest first',
     ...listed,
     input: z.strictObject({ teamId: TeamId, when, ...paging }),
     output: z.object({ events: z.array(PublicCard), nextCursor: z.string().optional() }),
@@ -85,7 +85,7 @@ export const following = defineContract('following', {
   listCommunityEvents: {
     method: 'GET',
     path: '/events/me/team-events/{teamId}',
-    summary: 'List all events of a community that you are of, drafts left out: soonest first, or those that are over',
+    summary: 'List all events of your community except drafts: upcoming or past',
     access: 'signedIn',
     input: z.strictObject({ teamId: TeamId, when, ...paging }),
     output: z.object({ events: z.array(PublicCard), nextCursor: z.string().optional() }),
@@ -94,7 +94,7 @@ export const following = defineContract('following', {
   listHostEvents: {
     method: 'GET',
     path: '/events/host-events/{hostId}',
-    summary: 'List the public events of a host: soonest first, or those that are over',
+    summary: 'List the public events of a host: upcoming or past',
     ...listed,
     input: z.strictObject({ hostId: UserId, when, ...paging }),
     output: z.object({
@@ -107,7 +107,7 @@ export const following = defineContract('following', {
   listFollowedHosts: {
     method: 'GET',
     path: '/events/me/favourites/hosts',
-    summary: 'List the hosts you follow, each with their next events',
+    summary: 'List the hosts you follow, each with their upcoming events',
     access: 'signedIn',
     input: z.strictObject({ cursor: paging.cursor }),
     output: z.object({

@@ -22,7 +22,7 @@ export const guestOperations = {
   createGuest: {
     method: 'POST',
     path: '/events/{eventId}/guests',
-    summary: 'Add a guest without an account to an event, by the same rules; the host need not approve them',
+    summary: "Add a guest without an account to an event, by the event's rules and without approval",
     access: 'event:manageJoiners',
     creates: true,
     limit: { calls: 60, per: 'hour' },
@@ -38,7 +38,7 @@ export const guestOperations = {
   getGuest: {
     method: 'GET',
     path: '/events/guests/{guestId}',
-    summary: 'Get a guest without an account, as the host of their event',
+    summary: 'Read a guest without an account, as a host of the event',
     access: 'profileComplete',
     input: z.strictObject({ guestId: GuestId }),
     output: GuestView,
@@ -47,7 +47,7 @@ export const guestOperations = {
   deleteGuest: {
     method: 'DELETE',
     path: '/events/guests/{guestId}',
-    summary: 'Take a guest without an account off the list of your event and forget them',
+    summary: 'Remove a guest without an account from an event and delete their details',
     access: 'profileComplete',
     input: z.strictObject({ guestId: GuestId }),
     output: z.object({}),
@@ -56,7 +56,7 @@ export const guestOperations = {
   claimGuest: {
     method: 'POST',
     path: '/events/guests/claim',
-    summary: 'Take over, with your account, the place that you got without one; the link was sent to your address',
+    summary: 'Move an RSVP made without an account to your account; the link was sent to your address',
     access: 'emailVerified',
     limit: { calls: 30, per: 'hour' },
     input: z.strictObject({ key: z.string().min(1).max(200) }),

@@ -17,7 +17,7 @@ export const hostsContract = defineContract('hosts', {
   inviteHost: {
     method: 'PUT',
     path: '/events/{eventId}/hosts/{userId}',
-    summary: 'Ask a person to host an event with you; at most ten people host or are asked',
+    summary: 'Invite a co-host; an event has at most ten hosts, invited ones included',
     ...manage,
     limit: { calls: 50, per: 'day' },
     input: person,
@@ -27,7 +27,7 @@ export const hostsContract = defineContract('hosts', {
   answerHosting: {
     method: 'PUT',
     path: '/events/{eventId}/hosting',
-    summary: 'Say whether you host an event with those who asked you',
+    summary: 'Accept or decline an invitation to co-host',
     access: 'profileComplete',
     input: z.strictObject({ eventId, answer: z.enum(['confirmed', 'declined'], 'Confirm or decline.') }),
     output: z.object({ hosts: z.array(ShownHost) }),
@@ -36,7 +36,7 @@ export const hostsContract = defineContract('hosts', {
   removeHost: {
     method: 'DELETE',
     path: '/events/{eventId}/hosts/{userId}',
-    summary: 'Step down as a host, or, as the owner, take a host off; an owner who steps down names the next one',
+    summary: 'Step down as a host or, as the owner, remove one; an owner names a successor',
     ...manage,
     input: person.extend({
       /** The host who owns the event from then on, where its owner steps down. */
@@ -48,7 +48,7 @@ export const hostsContract = defineContract('hosts', {
   removeJoiner: {
     method: 'DELETE',
     path: '/events/{eventId}/joiners/{userId}',
-    summary: 'Take a player off the list of an event',
+    summary: 'Remove a player from an event',
     access: 'event:manageJoiners',
     input: z.strictObject({ eventId, userId: PersonId }),
     output: z.object({ seats: Seats }),
@@ -57,7 +57,7 @@ export const hostsContract = defineContract('hosts', {
   moveJoiner: {
     method: 'PUT',
     path: '/events/{eventId}/joiners/{userId}/group',
-    summary: 'Move a player to another group, where it has room for all they bring',
+    summary: 'Move a player and their guests to another group with room for them',
     access: 'event:manageJoiners',
     input: z.strictObject({ eventId, userId: PersonId, group: GroupKey }),
     output: z.object({ seats: Seats }),

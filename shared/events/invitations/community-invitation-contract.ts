@@ -35,7 +35,7 @@ export const communityInvitationOperations = {
   inviteCommunity: {
     method: 'POST',
     path: '/events/community-invitations/{eventId}',
-    summary: 'Invite the community that hosts an event, squads of it or people with some tags, now or at an instant',
+    summary: 'Invite the hosting community, some of its squads or members with some tags, now or later',
     ...manage,
     creates: true,
     limit: { calls: 20, per: 'day' },
@@ -50,7 +50,7 @@ export const communityInvitationOperations = {
   stopCommunityInvitation: {
     method: 'DELETE',
     path: '/events/community-invitations/{eventId}/{invitationId}',
-    summary: 'Stop inviting a community; people already invited stay invited',
+    summary: 'Stop inviting a community; invited members stay invited',
     ...manage,
     input: z.strictObject({ eventId: EventId, invitationId: CommunityInvitationId }),
     output: z.object({}),

@@ -37,7 +37,7 @@ export const invitationOperations = {
   listInvitable: {
     method: 'GET',
     path: '/events/mine/{eventId}/invitable',
-    summary: 'List people you can pick: players on the list of this event and of your other events',
+    summary: 'List people you can invite: players of this event and of your other events',
     ...manage,
     input: z.strictObject({ eventId }),
     output: z.object({
@@ -51,8 +51,7 @@ export const invitationOperations = {
   invitePeople: {
     method: 'POST',
     path: '/events/{eventId}/invitations',
-    summary:
-      'Invite people, or all players of an earlier event of yours, now or at an instant; each gets one notification',
+    summary: 'Invite people, or all players of another event of yours, now or later; each is notified once',
     ...manage,
     limit: { calls: 20, per: 'day' },
     input: z.strictObject({
@@ -69,7 +68,7 @@ export const invitationOperations = {
   inviteAddresses: {
     method: 'POST',
     path: '/events/{eventId}/invited-addresses',
-    summary: 'Invite people by their e-mail addresses, now or at an instant; the answer is the same for any address',
+    summary: 'Invite people by email, now or later; the response is the same for any address',
     ...manage,
     limit: { calls: 20, per: 'day' },
     input: z.strictObject({
@@ -87,7 +86,7 @@ export const invitationOperations = {
   listInvitees: {
     method: 'GET',
     path: '/events/mine/{eventId}/invitees',
-    summary: 'List the people the hosts invited and their answers',
+    summary: 'List invited people and their answers',
     ...manage,
     input: z.strictObject({ eventId }),
     output: z.object({
@@ -101,7 +100,7 @@ export const invitationOperations = {
   withdrawInvitation: {
     method: 'DELETE',
     path: '/events/{eventId}/invitations/{userId}',
-    summary: 'Take an invitation back; who has joined stays in',
+    summary: 'Withdraw an invitation; a player who joined stays in',
     ...manage,
     input: z.strictObject({ eventId, userId: PersonId }),
     output: z.object({}),
@@ -110,7 +109,7 @@ export const invitationOperations = {
   listInvitations: {
     method: 'GET',
     path: '/events/me/invitations',
-    summary: 'List events to come that you were invited to, were asked to host, or host with others',
+    summary: 'List upcoming events you are invited to, asked to host, or co-host',
     access: 'signedIn',
     input: z.strictObject({}),
     output: z.object({

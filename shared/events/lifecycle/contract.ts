@@ -22,7 +22,7 @@ export const lifecycleContract = defineContract('lifecycle', {
   keepEvent: {
     method: 'PUT',
     path: '/events/{eventId}/minimum',
-    summary: 'Keep an event on, however few come',
+    summary: 'Play anyway, however few players join',
     access: 'event:manage',
     input: z.strictObject({ eventId, version: Version }),
     output: Event,
@@ -31,7 +31,7 @@ export const lifecycleContract = defineContract('lifecycle', {
   extendMinimum: {
     method: 'POST',
     path: '/events/{eventId}/minimum/extension',
-    summary: 'Put off, once, when too few people end an event, by up to half the time that remains',
+    summary: 'Extend the deadline of the minimum once, by up to half of the remaining time',
     access: 'event:manage',
     input: z.strictObject({ eventId, version: Version, minutes: z.int().min(1).optional() }),
     output: Event,
@@ -40,7 +40,7 @@ export const lifecycleContract = defineContract('lifecycle', {
   setMakeUpEvent: {
     method: 'PUT',
     path: '/events/{eventId}/make-up',
-    summary: 'Name another event of yours that makes up for one that the weather stopped, or none',
+    summary: 'Name a make-up event for a canceled one, or remove it',
     access: 'event:manage',
     input: z.strictObject({ eventId, version: Version, makeUpEventId: EventId.nullable() }),
     output: Event,
@@ -58,7 +58,7 @@ export const lifecycleContract = defineContract('lifecycle', {
   deleteEvent: {
     method: 'DELETE',
     path: '/events/{eventId}',
-    summary: 'Delete a draft, or a cancelled event without players',
+    summary: 'Delete a draft, or a canceled event without players',
     access: 'event:manage',
     input: z.strictObject({ eventId, version: z.coerce.number().int().min(1) }),
     output: z.object({}),
@@ -67,7 +67,7 @@ export const lifecycleContract = defineContract('lifecycle', {
   createInviteLink: {
     method: 'POST',
     path: '/events/{eventId}/invite-link',
-    summary: 'Give an event another link; while it is private, the one that it had opens nothing any more',
+    summary: "Replace the link of an event; a private event's old link stops working",
     access: 'event:manage',
     input: z.strictObject({ eventId, version: Version }),
     /** The key that the link carries. */
@@ -77,7 +77,7 @@ export const lifecycleContract = defineContract('lifecycle', {
   listChangesToSee: {
     method: 'GET',
     path: '/events/me/event-changes',
-    summary: 'List the events you are in whose time or place changed, until you say that you have seen it',
+    summary: "List your events with a new time or place you haven't acknowledged",
     access: 'signedIn',
     input: z.strictObject({}),
     output: z.object({ changes: z.array(ChangeToSee) }),
@@ -85,7 +85,7 @@ export const lifecycleContract = defineContract('lifecycle', {
   acknowledgeChange: {
     method: 'PUT',
     path: '/events/me/event-changes/{eventId}',
-    summary: 'Say that you have seen a change of an event that you are in',
+    summary: 'Acknowledge a change of an event you are in',
     access: 'signedIn',
     input: z.strictObject({ eventId, version: Version }),
     output: z.object({}),
@@ -94,7 +94,7 @@ export const lifecycleContract = defineContract('lifecycle', {
   listChangeSeen: {
     method: 'GET',
     path: '/events/{eventId}/change-seen',
-    summary: 'List who was in when an event last changed and is still, and whether they have seen it',
+    summary: 'List players who were in when an event last changed, and whether they acknowledged it',
     access: 'event:manage',
     input: z.strictObject({ eventId }),
     output: z.object({
@@ -105,7 +105,7 @@ export const lifecycleContract = defineContract('lifecycle', {
   listEventHistory: {
     method: 'GET',
     path: '/events/{eventId}/history',
-    summary: 'List who did what to an event of yours and to its list, the newest first',
+    summary: 'List the history of your event, newest first',
     access: 'event:manage',
     input: z.strictObject({ eventId, cursor: z.string().max(1024).optional() }),
     output: History,

@@ -5,10 +5,10 @@ import type { Payment } from './schemas.ts';
 
 /** What each refund policy gives back (domain 4.4). */
 const refundLabels: Readonly<Record<NonNullable<Payment['refundPolicy']>, string>> = {
-  flexible: 'All of it until 24 hours before the start',
-  moderate: 'All of it until 72 hours before the start, half until 24 hours before',
-  strict: 'Nothing, unless another player takes the spot',
-  custom: 'A policy of its own',
+  flexible: 'Full refund until 24 hours before the start',
+  moderate: 'Full refund until 72 hours before the start, half until 24 hours before',
+  strict: 'No refund, unless another player takes the spot',
+  custom: 'Your own policy',
 };
 
 const feePayerLabels: Readonly<Record<NonNullable<Payment['feePayer']>, string>> = {

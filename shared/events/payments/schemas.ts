@@ -23,7 +23,7 @@ const TicketType = z
   })
   .refine(({ salesFrom, salesUntil }) => !salesFrom || !salesUntil || salesFrom < salesUntil, {
     path: ['salesUntil'],
-    message: 'The sale ends after it begins.',
+    message: 'The sale has to end after it begins.',
   });
 
 /** A part of the price that comes back to who leaves in time. */
@@ -45,16 +45,16 @@ export const paymentFields = {
     .strictObject({ total: Price.optional(), capPerHead: Price.optional() })
     .refine(({ total, capPerHead }) => !capPerHead || total !== undefined, {
       path: ['total'],
-      message: 'Give what it costs in all.',
+      message: 'Enter the total cost.',
     })
     .optional(),
   /** Guests of joiners pay as joiners do. */
   chargeGuests: z.boolean().optional(),
   feePayer: z.enum(['player', 'host', 'split'], 'Choose who pays the fee.').optional(),
-  refundPolicy: z.enum(['flexible', 'moderate', 'strict', 'custom'], 'Choose what comes back.').optional(),
+  refundPolicy: z.enum(['flexible', 'moderate', 'strict', 'custom'], 'Choose a refund policy.').optional(),
   /** What comes back under a policy of the host's own, most first. */
   refundTiers: z.array(RefundTier).max(4, 'At most four steps.').optional(),
-  refundTo: z.enum(['card', 'credit', 'choice'], 'Choose how it comes back.').optional(),
+  refundTo: z.enum(['card', 'credit', 'choice'], 'Choose how refunds are paid.').optional(),
 };
 
 /** What a host said about money. */
@@ -62,14 +62,13 @@ export type Payment = { readonly [Name in keyof typeof paymentFields]?: z.infer<
 
 /** What is wrong with a refund policy of the host's own; undefined where nothing is. */
 export function refundFault({ refundPolicy, refundTiers = [] }: Payment): string | undefined {
-  if (refundPolicy !== 'custom')
-    return refundTiers.length > 0 ? 'Steps are for a policy of your own alone.' : undefined;
-  if (refundTiers.length === 0) return 'Say what comes back until when.';
+  if (refundPolicy !== 'custom') return refundTiers.length > 0 ? 'Only your own policy has steps.' : undefined;
+  if (refundTiers.length === 0) return 'Add at least one step to your policy.';
   const falls = refundTiers.every(({ hoursBefore, percent }, at) => {
     const earlier = refundTiers[at - 1];
     return !earlier || (hoursBefore < earlier.hoursBefore && percent < earlier.percent);
   });
-  return falls ? undefined : 'Begin with the earliest; later steps give less back.';
+  return falls ? undefined : 'Start with the earliest step; later steps refund less.';
 }
 
 /** What is wrong where an event is paid for in several ways at once, by the field; empty where nothing is. */
@@ -80,7 +79,7 @@ export function costFaults(event: Payment): Readonly<Record<string, string>> {
   const [first, ...others] = amountsOf(event);
   if (first && !areAllIn(first.currency, others)) return { ticketTypes: 'Set all prices of an event in one currency.' };
   return price && ticketTypes.length > 0
-    ? { 'price.amountMinor': 'Each ticket has its price: take this one away.' }
+    ? { 'price.amountMinor': 'Each ticket has its own price. Remove this one.' }
     : {};
 }
 

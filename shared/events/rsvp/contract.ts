@@ -15,7 +15,8 @@ export const rsvpOperations = {
   joinEvent: {
     method: 'PUT',
     path: '/events/{eventId}/rsvp',
-    summary: 'Join an event with your guests, or its line when it is full, or ask to; joining again changes nothing',
+    summary:
+      'Join an event with your guests, its waitlist when it is full, or request to join; repeating it changes nothing',
     access: 'profileComplete',
     input: z.strictObject({
       eventId,
@@ -44,7 +45,7 @@ export const rsvpOperations = {
   leaveEvent: {
     method: 'DELETE',
     path: '/events/{eventId}/rsvp',
-    summary: 'Give up your seats, your place in line or your request',
+    summary: 'Give up your spot, your place in line or your request',
     access: 'signedIn',
     input: z.strictObject({ eventId, isLate: KnowsItIsLate }),
     output: Stand,
@@ -53,7 +54,7 @@ export const rsvpOperations = {
   changeGuests: {
     method: 'PUT',
     path: '/events/{eventId}/rsvp/guests',
-    summary: 'Bring other guests; more only while seats are free and no one waits for them',
+    summary: 'Change your guests; more only while there are open spots and no one is waiting',
     access: 'profileComplete',
     input: z.strictObject({ eventId, guests: Guests }),
     output: Stand,
@@ -70,7 +71,7 @@ export const rsvpOperations = {
   replyToEvent: {
     method: 'PUT',
     path: '/events/{eventId}/rsvp/reply',
-    summary: 'Say maybe or no; a player who was in gives up their seats',
+    summary: 'Answer maybe or no; a player who was in gives up their spot',
     access: 'profileComplete',
     input: z.strictObject({ eventId, token: ShareToken.optional(), reply: Reply, note: Note.optional() }),
     output: Stand,
@@ -79,7 +80,7 @@ export const rsvpOperations = {
   acceptOffer: {
     method: 'PUT',
     path: '/events/{eventId}/rsvp/offer',
-    summary: 'Take the seats that are held for you, or free ones where the first to come gets them',
+    summary: 'Take the spot held for you, or an open one where the first to take it gets it',
     access: 'signedIn',
     input: z.strictObject({ eventId }),
     output: Stand,
@@ -88,7 +89,7 @@ export const rsvpOperations = {
   declineOffer: {
     method: 'DELETE',
     path: '/events/{eventId}/rsvp/offer',
-    summary: 'Let the seats go that are held for you, and leave the line',
+    summary: 'Decline the spot held for you and leave the waitlist',
     access: 'signedIn',
     input: z.strictObject({ eventId }),
     output: Stand,

@@ -24,7 +24,7 @@ export const Eligibility = z
   })
   .refine(({ leastAge = 0, mostAge = 120 }) => leastAge <= mostAge, {
     path: ['mostAge'],
-    message: 'The oldest cannot be younger than the youngest.',
+    message: 'The maximum age can’t be below the minimum age.',
   })
   .refine(({ leastLevel, mostLevel }) => !leastLevel || !mostLevel || levelOf(leastLevel) <= levelOf(mostLevel), {
     path: ['mostLevel'],

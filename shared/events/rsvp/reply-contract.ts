@@ -12,7 +12,7 @@ export const replyOperations = {
   listRequests: {
     method: 'GET',
     path: '/events/mine/{eventId}/requests',
-    summary: 'List who asks to come, for the host and for those who have a say',
+    summary: 'List requests to join, for hosts and players with a vote',
     access: 'profileComplete',
     input: z.strictObject({ eventId }),
     output: z.object({ requests: z.array(JoinRequestView) }),
@@ -21,7 +21,7 @@ export const replyOperations = {
   voteOnRequest: {
     method: 'PUT',
     path: '/events/{eventId}/requests/{userId}/vote',
-    summary: 'Say yes or no to a request, as a player who is in',
+    summary: 'Vote on a request to join, as a player who is in',
     access: 'profileComplete',
     input: z.strictObject({ eventId, userId: PersonId, vote: z.enum(['yes', 'no']) }),
     output: z.object({}),
@@ -30,8 +30,7 @@ export const replyOperations = {
   decideRequests: {
     method: 'POST',
     path: '/events/{eventId}/requests/decision',
-    summary:
-      'Let people in who asked to come, or turn them away, with a message; those who left or find no room are named',
+    summary: 'Approve or decline requests to join, with a message; the response names those who left or found no room',
     access: 'event:manageJoiners',
     input: z.strictObject({
       eventId,
@@ -52,7 +51,7 @@ export const replyOperations = {
   pickJoiner: {
     method: 'PUT',
     path: '/events/{eventId}/joiners/{userId}/seat',
-    summary: 'Give a free seat to a player in line, where the host picks',
+    summary: 'Give an open spot to a player in line, where the host picks',
     access: 'event:manageJoiners',
     input: z.strictObject({ eventId, userId: PersonId }),
     output: z.object({ seats: Seats }),
@@ -61,7 +60,7 @@ export const replyOperations = {
   listReplies: {
     method: 'GET',
     path: '/events/mine/{eventId}/replies',
-    summary: 'List who said maybe or no, for the host',
+    summary: 'List players who answered maybe or no, for hosts',
     access: 'event:manageJoiners',
     input: z.strictObject({ eventId }),
     output: z.object({

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Line } from '#shared/text.ts';
 import { approvalModes, usualPolicy, waitlistModes } from './usual-policy.ts';
 
-export const WaitlistMode = z.enum(waitlistModes, 'Choose how free seats are given away.');
+export const WaitlistMode = z.enum(waitlistModes, 'Choose how open spots are filled.');
 export type WaitlistMode = z.infer<typeof WaitlistMode>;
 
 export const ApprovalMode = z.enum(approvalModes, 'Choose who approves.');

@@ -43,7 +43,7 @@ export const seriesContract = defineContract('series', {
   getPublicSeries: {
     method: 'GET',
     path: '/events/{eventId}/series',
-    summary: 'Read the series of an event as anybody may see it',
+    summary: 'Read the series of a public event',
     access: 'public',
     cacheSeconds: 60,
     input: seen,
@@ -53,7 +53,7 @@ export const seriesContract = defineContract('series', {
   getSeries: {
     method: 'GET',
     path: '/events/mine/{eventId}/series',
-    summary: 'Read the series of an event with where you stand in each date',
+    summary: 'Read the series of an event with your RSVP for each date',
     access: 'signedIn',
     input: seen,
     output: SeriesView.extend({
@@ -66,7 +66,7 @@ export const seriesContract = defineContract('series', {
   changeSeries: {
     method: 'PUT',
     path: '/events/{eventId}/series',
-    summary: 'Change this and following events of a series, or all that are still to come',
+    summary: 'Update this and following events of a series, or all upcoming ones',
     ...manage,
     input: EventDetails.extend({ eventId: EventId, version: Version, scope: Scope }),
     output: Event,
@@ -84,7 +84,7 @@ export const seriesContract = defineContract('series', {
   cancelSeries: {
     method: 'POST',
     path: '/events/{eventId}/series/cancellation',
-    summary: 'Cancel this and following events of a series, or all that are still to come',
+    summary: 'Cancel this and following events of a series, or all upcoming ones',
     ...manage,
     input: z.strictObject({
       eventId: EventId,
@@ -98,7 +98,7 @@ export const seriesContract = defineContract('series', {
   joinSeries: {
     method: 'PUT',
     path: '/events/{eventId}/series/rsvp',
-    summary: 'Join every date of a series that is known, or every date until you say no',
+    summary: 'Join all known dates of a series, or every date from now on',
     access: 'profileComplete',
     input: z.strictObject({
       eventId: EventId,
@@ -112,7 +112,7 @@ export const seriesContract = defineContract('series', {
   leaveSeries: {
     method: 'DELETE',
     path: '/events/{eventId}/series/rsvp',
-    summary: 'Join no more new dates of a series, and give up your seats if you say so',
+    summary: 'Stop joining new dates of a series, and give up your spots if requested',
     access: 'signedIn',
     input: z.strictObject({ eventId: EventId, seats: z.enum(['keep', 'giveUp']).default('keep') }),
     /** Dates that you left. */

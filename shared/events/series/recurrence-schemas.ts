@@ -32,7 +32,7 @@ export const ReoccurringInfo = z
   })
   .refine(({ until, count }) => (until === undefined) !== (count === undefined), {
     path: ['count'],
-    message: 'Say how many times, or until when.',
+    message: 'Enter how many times it repeats, or until when.',
   });
 export type ReoccurringInfo = z.output<typeof ReoccurringInfo>;
 

@@ -47,7 +47,7 @@ export const ruleOperations = {
   previewRule: {
     method: 'POST',
     path: '/events/{eventId}/series/rule/preview',
-    summary: 'Ask what another rule would do to the dates of a series, and change nothing',
+    summary: 'Preview what another recurrence rule would change',
     access: 'event:manage',
     input: z.strictObject(rule),
     output: RuleEffect,
@@ -56,7 +56,7 @@ export const ruleOperations = {
   changeRule: {
     method: 'PUT',
     path: '/events/{eventId}/series/rule',
-    summary: 'Give this and following events of a series, or all that are still to come, another rule',
+    summary: 'Change the recurrence rule of this and following events, or of all upcoming ones',
     access: 'event:manage',
     input: z.strictObject({
       ...rule,

@@ -18,7 +18,7 @@ export const templateOperations = {
   saveTemplate: {
     method: 'POST',
     path: '/events/{eventId}/template',
-    summary: 'Keep what was decided about an event as a template of your own',
+    summary: 'Save the settings of an event as a template',
     access: 'event:manage',
     creates: true,
     input: z.strictObject({ eventId: EventId, name: Line(2, 40, 'The name') }),

@@ -21,7 +21,7 @@ export const eventSlots = defineContract('event-slots', {
   listSlots: {
     method: 'GET',
     path: '/events/mine/{eventId}/slots',
-    summary: 'List how full the slots of an event are, with the names you may see',
+    summary: 'List the sign-up slots of an event with how full they are and the names you may see',
     access: 'signedIn',
     input: z.strictObject({ eventId: EventId, token: ShareToken.optional() }),
     output: z.object({ slots: z.array(SlotView) }),
@@ -30,7 +30,7 @@ export const eventSlots = defineContract('event-slots', {
   takeSlot: {
     method: 'PUT',
     path: '/events/{eventId}/slots/{slotId}',
-    summary: 'Sign up for a slot; doing it again changes nothing',
+    summary: 'Sign up for a slot; repeating it changes nothing',
     access: 'profileComplete',
     input: chosen,
     output: z.object({ taken: z.int() }),
@@ -39,7 +39,7 @@ export const eventSlots = defineContract('event-slots', {
   releaseSlot: {
     method: 'DELETE',
     path: '/events/{eventId}/slots/{slotId}',
-    summary: 'Give a slot back; doing it again changes nothing',
+    summary: 'Give back a slot; repeating it changes nothing',
     access: 'signedIn',
     input: chosen,
     output: z.object({ taken: z.int() }),

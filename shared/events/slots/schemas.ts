@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Line } from '#shared/text.ts';
 
 /** Chosen by the host, and kept when a slot is changed: who took it keeps it. */
-export const SlotId = z.string().regex(/^[a-z0-9]{4,12}$/, 'Four to twelve small letters and digits.');
+export const SlotId = z.string().regex(/^[a-z0-9]{4,12}$/, 'Four to twelve lowercase letters and digits.');
 
 const Quantity = z.int('Give a whole number.').min(1, 'At least one.').max(1000, 'At most 1,000.');
 const Time = z
@@ -71,7 +71,7 @@ export function mostOf({ selection, slots }: SlotGroup): number {
 /** What is wrong with slots that are each right: the same id twice, or more of them than one event keeps. */
 export function slotFault(event: WithSlots): string | undefined {
   const slots = slotGroupsOf(event).flatMap((group) => group.slots);
-  if (new Set(slots.map(({ slotId }) => slotId)).size < slots.length) return 'Each slot needs an id of its own.';
+  if (new Set(slots.map(({ slotId }) => slotId)).size < slots.length) return 'Each slot needs its own id.';
   const all = slots.reduce((sum, { quantity }) => sum + quantity, 0);
   return all > 5000 ? 'At most 5,000 in all.' : undefined;
 }

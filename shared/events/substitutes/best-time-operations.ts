@@ -36,7 +36,7 @@ export const bestTimeOperations = {
   getAvailabilityOf: {
     method: 'GET',
     path: '/events/users/{userId}/availability',
-    summary: 'Read when a possible substitute can play',
+    summary: 'Read when a player who may substitute is available',
     access: 'profileComplete',
     input: z.strictObject({ userId: UserId }),
     output: z.object(availabilityFacts),
@@ -45,7 +45,7 @@ export const bestTimeOperations = {
   listSharingPeople: {
     method: 'GET',
     path: '/events/me/best-times/people',
-    summary: 'List people from your events who share when they can play',
+    summary: 'List players from your events who share their availability',
     access: 'profileComplete',
     input: z.strictObject({}),
     output: z.object({ people: z.array(z.object({ userId: UserId, displayName: z.string() })) }),
@@ -53,7 +53,7 @@ export const bestTimeOperations = {
   findBestTimes: {
     method: 'POST',
     path: '/events/me/best-times',
-    summary: 'Find the times at which most of some people can come, and who is lost at each',
+    summary: "Find the times most of a group can play, and who can't at each",
     access: 'profileComplete',
     limit: { calls: 60, per: 'hour' },
     input: WishInput,

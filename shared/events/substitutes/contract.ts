@@ -27,7 +27,7 @@ export const substitutesContract = defineContract('substitutes', {
   getSubstituteProfile: {
     method: 'GET',
     path: '/events/me/substitute',
-    summary: 'Read what you said about substituting',
+    summary: 'Read your substitute settings',
     access: 'profileComplete',
     input: z.strictObject({}),
     output: z.object({ profile: SubstituteProfile.optional() }),
@@ -35,7 +35,7 @@ export const substitutesContract = defineContract('substitutes', {
   saveSubstituteProfile: {
     method: 'PUT',
     path: '/events/me/substitute',
-    summary: 'Say in which sports you can be asked to substitute, where and when',
+    summary: 'Set the sports, area and times in which you can be asked to substitute',
     access: 'profileComplete',
     limit: { calls: 60, per: 'hour' },
     input: SubstituteInput,
@@ -45,7 +45,7 @@ export const substitutesContract = defineContract('substitutes', {
   listSubstituteOffers: {
     method: 'GET',
     path: '/events/me/substitute/offers',
-    summary: 'List which events ask you to substitute; the hosts then see that you saw it',
+    summary: 'List requests to substitute you received; hosts see that you saw them',
     access: 'profileComplete',
     input: z.strictObject({}),
     output: z.object({ offers: z.array(OfferView) }),
@@ -53,7 +53,7 @@ export const substitutesContract = defineContract('substitutes', {
   acceptSubstitution: {
     method: 'PUT',
     path: '/events/{eventId}/substitutes/mine',
-    summary: 'Substitute at an event that asked you; the first to accept are in',
+    summary: 'Accept a request to substitute; the first to accept are in',
     access: 'profileComplete',
     input: ofEvent,
     output: z.object({ mine: Place, seats: Seats }),
@@ -73,7 +73,7 @@ export const substitutesContract = defineContract('substitutes', {
   declineSubstitution: {
     method: 'DELETE',
     path: '/events/{eventId}/substitutes/mine',
-    summary: 'Say that you cannot substitute',
+    summary: 'Decline a request to substitute',
     access: 'profileComplete',
     input: ofEvent,
     output: z.object({}),
@@ -82,7 +82,7 @@ export const substitutesContract = defineContract('substitutes', {
   getSubstituteRequest: {
     method: 'GET',
     path: '/events/mine/{eventId}/substitutes',
-    summary: 'Read how the search for substitutes goes, for the host',
+    summary: 'Read the status of a search for substitutes, for hosts',
     access: 'event:manage',
     input: ofEvent,
     output: z.object({ request: RequestView.optional() }),
@@ -91,7 +91,7 @@ export const substitutesContract = defineContract('substitutes', {
   askForSubstitutes: {
     method: 'POST',
     path: '/events/{eventId}/substitutes',
-    summary: 'Ask people nearby to substitute, a few at a time, until enough accept',
+    summary: 'Ask players nearby to substitute, a few at a time, until enough accept',
     access: 'event:manage',
     creates: true,
     limit: { calls: 20, per: 'day' },
@@ -102,7 +102,7 @@ export const substitutesContract = defineContract('substitutes', {
   stopSubstitutes: {
     method: 'DELETE',
     path: '/events/{eventId}/substitutes',
-    summary: 'Stop looking for substitutes; who accepted stays in',
+    summary: 'Stop a search for substitutes; players who accepted stay in',
     access: 'event:manage',
     input: ofEvent,
     output: z.object({}),

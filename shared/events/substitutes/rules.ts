@@ -90,13 +90,13 @@ function fitsPosition(plays: readonly string[], wanted: readonly string[]): bool
 /** Why a player may not come, in words for them. */
 export const obstacleWords: Readonly<Record<Obstacle, string>> = {
   age: 'The event is for young people; substitutes are adults.',
-  sport: 'You said that you do not substitute in this sport.',
-  level: 'Your level is not the one that is asked for.',
-  position: 'You do not play a position that is asked for.',
-  distance: 'It is farther away than you go.',
-  paused: 'You paused being asked.',
-  notice: 'It starts sooner than the notice that you need.',
-  quietHours: 'It is within your quiet hours.',
-  membership: 'The event is for members of the community that hosts it.',
-  hours: 'You said that you are not available then.',
+  sport: 'You don’t substitute in this sport.',
+  level: 'Your level doesn’t match the request.',
+  position: 'You don’t play a position they need.',
+  distance: 'It’s farther away than you go.',
+  paused: 'You paused requests.',
+  notice: 'It starts sooner than the notice you need.',
+  quietHours: 'It’s within your quiet hours.',
+  membership: 'The event is only for members of its community.',
+  hours: 'You’re not available then.',
 };

@@ -11,7 +11,6 @@ export type Audience = z.infer<typeof Audience>;
 
 /** What an announcement is about. */
 const Scope = z.discriminatedUnion('kind', [z.strictObject({ kind: z.literal('event'), eventId: EventId })]);
-type Scope = z.infer<typeof Scope>;
 
 const pace = {
   /** How many more can be sent today. */
@@ -25,7 +24,7 @@ export const announcementsContract = defineContract('announcements', {
   getAnnouncementReach: {
     method: 'GET',
     path: '/messages/announcements/reach/{eventId}',
-    summary: 'Count who an announcement about an event would reach, and how many can still be sent today',
+    summary: 'Count the recipients of an announcement, and how many more you can send today',
     access: 'profileComplete',
     input: z.strictObject({ eventId: EventId }),
     output: z.object({ reach: z.record(Audience, z.int()), ...pace }),

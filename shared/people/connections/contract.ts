@@ -34,7 +34,7 @@ export const connectionsContract = defineContract('connections', {
   findPlayers: {
     method: 'GET',
     path: '/people/me/nearby-players',
-    summary: 'Find adults around your city who want to be found, nearest first as far as it is told',
+    summary: 'Find adults near your city who want to be found, nearest first',
     access: 'profileComplete',
     limit: { calls: 60, per: 'hour' },
     input: z.strictObject({
@@ -60,7 +60,7 @@ export const connectionsContract = defineContract('connections', {
   findPlayersByName: {
     method: 'GET',
     path: '/people/me/nearby-players/named',
-    summary: 'Find adults around your city who want to be found by the beginnings of their names',
+    summary: 'Find adults near your city who want to be found, by the beginning of their name',
     access: 'profileComplete',
     limit: { calls: 240, per: 'hour' },
     input: z.strictObject({ text: z.string().trim().min(3, 'Type at least three letters.').max(100) }),
@@ -70,7 +70,7 @@ export const connectionsContract = defineContract('connections', {
   listConnections: {
     method: 'GET',
     path: '/people/me/connections',
-    summary: 'List your connections and the requests you sent or received',
+    summary: 'List your connections and open requests',
     access: 'signedIn',
     input: z.strictObject({}),
     output: z.object({
@@ -82,7 +82,7 @@ export const connectionsContract = defineContract('connections', {
   askToConnect: {
     method: 'POST',
     path: '/people/me/connections',
-    summary: 'Ask a player to connect; a player who asked you already is connected with you at once',
+    summary: 'Send a connection request; if the player already asked you, you are connected right away',
     access: 'profileComplete',
     limit: { calls: mostRequestsADay, per: 'day' },
     input: z.strictObject({ userId: UserId, message: Lines(longestMessage, 'The message').optional() }),
@@ -92,7 +92,7 @@ export const connectionsContract = defineContract('connections', {
   answerConnection: {
     method: 'PUT',
     path: '/people/me/connections/{userId}/answer',
-    summary: 'Accept or decline a request; who is declined is not told',
+    summary: 'Accept or decline a connection request; a decline is not announced',
     access: 'signedIn',
     input: z.strictObject({ userId: UserId, accept: z.boolean() }),
     output: z.object({ state: State }),
@@ -101,7 +101,7 @@ export const connectionsContract = defineContract('connections', {
   removeConnection: {
     method: 'DELETE',
     path: '/people/me/connections/{userId}',
-    summary: 'End a connection, or take a request back; they are not told',
+    summary: 'Remove a connection or cancel a request; the other person is not notified',
     access: 'signedIn',
     input: z.strictObject({ userId: UserId }),
     output: z.object({}),

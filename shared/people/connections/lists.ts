@@ -19,7 +19,7 @@ export const listOperations = {
   listUserLists: {
     method: 'GET',
     path: '/people/me/lists',
-    summary: 'List your lists of people, by name',
+    summary: 'List your player lists by name',
     access: 'signedIn',
     input: z.strictObject({}),
     output: z.object({ lists: z.array(List) }),
@@ -27,7 +27,7 @@ export const listOperations = {
   getUserList: {
     method: 'GET',
     path: '/people/me/lists/{listId}',
-    summary: 'Read who is on a list of yours, by name',
+    summary: 'Read the players on one of your lists, by name',
     access: 'signedIn',
     input: z.strictObject({ listId }),
     output: z.object({ listId, name: z.string(), userListItems: z.array(Listed) }),
@@ -36,7 +36,7 @@ export const listOperations = {
   createUserList: {
     method: 'POST',
     path: '/people/me/lists',
-    summary: 'Make a list of people',
+    summary: 'Create a player list',
     access: 'profileComplete',
     creates: true,
     input: z.strictObject({ name }),
@@ -46,7 +46,7 @@ export const listOperations = {
   renameUserList: {
     method: 'PUT',
     path: '/people/me/lists/{listId}/name',
-    summary: 'Give a list another name',
+    summary: 'Rename a player list',
     access: 'profileComplete',
     input: z.strictObject({ listId, name }),
     output: List,
@@ -55,7 +55,7 @@ export const listOperations = {
   deleteUserList: {
     method: 'DELETE',
     path: '/people/me/lists/{listId}',
-    summary: 'Delete a list; nothing happens to the people on it',
+    summary: 'Delete a player list',
     access: 'signedIn',
     input: z.strictObject({ listId }),
     output: z.object({}),
@@ -64,7 +64,7 @@ export const listOperations = {
   addToUserList: {
     method: 'POST',
     path: '/people/me/lists/{listId}/people',
-    summary: 'Put people on a list; who is on it stays on it once',
+    summary: 'Add players to a list; repeating it changes nothing',
     access: 'profileComplete',
     input: z.strictObject({
       listId,
@@ -80,7 +80,7 @@ export const listOperations = {
   removeFromUserList: {
     method: 'DELETE',
     path: '/people/me/lists/{listId}/people/{userId}',
-    summary: 'Take a person off a list; safe to repeat',
+    summary: 'Remove a player from a list; repeating it changes nothing',
     access: 'signedIn',
     input: z.strictObject({ listId, userId: UserId }),
     output: z.object({}),

@@ -22,7 +22,7 @@ export const endorsementsContract = defineContract('endorsements', {
   getEndorsements: {
     method: 'GET',
     path: '/people/me/endorsements/of/{userId}',
-    summary: 'Read what others endorse in a person, as far as they show it, and what you may endorse',
+    summary: "Read a player's endorsements, as far as they show them, and what you may endorse",
     access: 'emailVerified',
     input: z.strictObject({ userId: UserId }),
     output: z.object({
@@ -38,7 +38,7 @@ export const endorsementsContract = defineContract('endorsements', {
   endorse: {
     method: 'PUT',
     path: '/people/me/endorsements/of/{userId}/{endorsedFor}',
-    summary: 'Endorse a skill, or the level of a sport, of a player from an event with you',
+    summary: 'Endorse a skill or a level of a player you played with',
     access: 'profileComplete',
     limit: { calls: 60, per: 'hour' },
     input: z.strictObject({ userId: UserId, endorsedFor, eventId: EventId, level: SkillLevel.optional() }),
@@ -48,7 +48,7 @@ export const endorsementsContract = defineContract('endorsements', {
   withdrawEndorsement: {
     method: 'DELETE',
     path: '/people/me/endorsements/of/{userId}/{endorsedFor}',
-    summary: 'Take back what you endorsed',
+    summary: 'Remove an endorsement you gave',
     access: 'signedIn',
     input: z.strictObject({ userId: UserId, endorsedFor }),
     output: z.object({}),
@@ -56,7 +56,7 @@ export const endorsementsContract = defineContract('endorsements', {
   listMyEndorsements: {
     method: 'GET',
     path: '/people/me/endorsements',
-    summary: 'List what others endorse in you, and who',
+    summary: 'List the endorsements you received and their authors',
     access: 'signedIn',
     input: z.strictObject({}),
     output: z.object({

@@ -37,7 +37,7 @@ export const careOperations = {
     method: 'GET',
     path: '/people/family/dependants/{dependantId}/care',
     summary:
-      'Read medical notes and emergency contacts, with the right to, and who read them; it is recorded that you do',
+      'Read medical notes and emergency contacts, with the permission to, and who read them; each read is recorded',
     access: 'signedIn',
     input: z.strictObject({ dependantId: DependantId }),
     output: z.object({ ...care, version: z.int(), looks: z.array(CareLook) }),
@@ -46,7 +46,7 @@ export const careOperations = {
   saveCare: {
     method: 'PUT',
     path: '/people/family/dependants/{dependantId}/care',
-    summary: 'Change medical notes and emergency contacts, with the right and a consent to keep them',
+    summary: 'Update medical notes and emergency contacts, with the permission and a consent to store them',
     access: 'signedIn',
     input: z.strictObject({ dependantId: DependantId, ...care, version: z.int().min(0) }),
     output: z.object({ ...care, version: z.int() }),

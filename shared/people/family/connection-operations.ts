@@ -27,7 +27,7 @@ export const connectionOperations = {
   listFamily: {
     method: 'GET',
     path: '/people/family',
-    summary: 'List your family, and the requests that wait for an answer',
+    summary: 'List your family and open requests',
     access: 'signedIn',
     input: z.strictObject({}),
     output: z.object({ connections: z.array(FamilyConnection) }),
@@ -35,7 +35,7 @@ export const connectionOperations = {
   requestFamily: {
     method: 'POST',
     path: '/people/family',
-    summary: 'Send a family request; the person has thirty days to answer',
+    summary: 'Send a family request; it expires after 30 days',
     access: 'profileComplete',
     limit: { calls: 20, per: 'hour' },
     input: z.strictObject({
@@ -56,7 +56,7 @@ export const connectionOperations = {
   acceptFamily: {
     method: 'PUT',
     path: '/people/family/{connectionId}/acceptance',
-    summary: 'Say yes to a request to be family',
+    summary: 'Accept a family request',
     access: 'signedIn',
     input,
     output: z.object({}),
@@ -65,7 +65,7 @@ export const connectionOperations = {
   rejectFamily: {
     method: 'PUT',
     path: '/people/family/{connectionId}/rejection',
-    summary: 'Say no to a request to be family',
+    summary: 'Decline a family request',
     access: 'signedIn',
     input,
     output: z.object({}),
@@ -74,7 +74,7 @@ export const connectionOperations = {
   removeFamily: {
     method: 'DELETE',
     path: '/people/family/{connectionId}',
-    summary: 'End a family connection, or take a request back',
+    summary: 'Remove a family connection or cancel a request',
     access: 'signedIn',
     input,
     output: z.object({}),

@@ -15,7 +15,7 @@ const dependantAvailabilityOperations = {
   getDependantAvailability: {
     method: 'GET',
     path,
-    summary: 'Read when a dependant can play',
+    summary: "Read a child's availability",
     access: 'signedIn',
     input: z.strictObject({ dependantId: DependantId }),
     output: z.object({ availability: StoredAvailability.optional() }),
@@ -24,7 +24,7 @@ const dependantAvailabilityOperations = {
   saveDependantAvailability: {
     method: 'PUT',
     path,
-    summary: 'Save when a dependant can play, over the version you saw; 0 for the first',
+    summary: "Save a child's availability, based on the version you read; 0 the first time",
     access: 'signedIn',
     limit: { calls: 120, per: 'hour' },
     input: z.strictObject({ dependantId: DependantId, ...availabilityFacts, version: z.int().min(0) }),

@@ -84,7 +84,7 @@ export const dependantOperations = {
   addDependant: {
     method: 'POST',
     path: '/people/family/dependants',
-    summary: 'Add a dependant without an account to your family; below 13 it takes your consent',
+    summary: 'Add a family member without an account; a child under 13 needs your consent',
     access: 'profileComplete',
     creates: true,
     limit: { calls: 30, per: 'hour' },
@@ -100,7 +100,7 @@ export const dependantOperations = {
   getDependant: {
     method: 'GET',
     path: '/people/family/dependants/{dependantId}',
-    summary: "Read a dependant's record and their guardians",
+    summary: "Read a family member's record and guardians",
     access: 'signedIn',
     input: z.strictObject({ dependantId }),
     output: DependantView,
@@ -109,7 +109,7 @@ export const dependantOperations = {
   changeDependant: {
     method: 'PUT',
     path: '/people/family/dependants/{dependantId}',
-    summary: 'Correct the name or the age of a dependant',
+    summary: 'Update the name or age of a family member',
     access: 'signedIn',
     input: z.strictObject({
       dependantId,
@@ -124,7 +124,7 @@ export const dependantOperations = {
   removeDependant: {
     method: 'DELETE',
     path: '/people/family/dependants/{dependantId}',
-    summary: 'Delete a dependant who has no other guardian, with everything that is kept of them',
+    summary: 'Delete a family member who has no other guardian, with all their data',
     access: 'signedIn',
     input: z.strictObject({ dependantId }),
     output: z.object({}),
@@ -133,7 +133,7 @@ export const dependantOperations = {
   inviteGuardian: {
     method: 'POST',
     path: '/people/family/dependants/{dependantId}/guardians',
-    summary: 'Ask another adult to be a guardian, in your household or another',
+    summary: 'Invite another adult as a guardian, in your household or another',
     access: 'profileComplete',
     limit: { calls: 20, per: 'hour' },
     input: z.strictObject({ ...ofThem, ...guardianship }),
@@ -149,7 +149,7 @@ export const dependantOperations = {
   answerGuardianship: {
     method: 'PUT',
     path: '/people/family/dependants/{dependantId}/answer',
-    summary: 'Say whether you will be their guardian',
+    summary: 'Accept or decline an invitation to be a guardian',
     access: 'signedIn',
     input: z.strictObject({
       dependantId,
@@ -163,7 +163,7 @@ export const dependantOperations = {
   changeGuardian: {
     method: 'PUT',
     path: '/people/family/dependants/{dependantId}/guardians/{userId}',
-    summary: 'Change what a guardian may do; your own contact is yours to shield',
+    summary: "Update a guardian's permissions; only you can hide your own contact",
     access: 'signedIn',
     input: z.strictObject({ ...ofThem, ...guardianship, version }),
     output: DependantView,
@@ -172,7 +172,7 @@ export const dependantOperations = {
   removeGuardian: {
     method: 'DELETE',
     path: '/people/family/dependants/{dependantId}/guardians/{userId}',
-    summary: 'Take a guardian off, or step down; never the last one who can consent',
+    summary: 'Remove a guardian or step down; one who can consent always stays',
     access: 'signedIn',
     input: z.strictObject(ofThem),
     output: z.object({}),
@@ -181,7 +181,7 @@ export const dependantOperations = {
   setParenting: {
     method: 'PUT',
     path: '/people/family/dependants/{dependantId}/parenting',
-    summary: 'Save in whose household a dependant is by the day, or remove that',
+    summary: 'Set or remove the parenting-time pattern of a child',
     access: 'signedIn',
     input: z.strictObject({ dependantId, parenting: ParentingPattern.optional() }),
     output: DependantView,
@@ -190,7 +190,7 @@ export const dependantOperations = {
   setConsent: {
     method: 'PUT',
     path: '/people/family/dependants/{dependantId}/consents/{type}',
-    summary: 'Give one consent, or withdraw it; both are recorded and confirmed by mail',
+    summary: 'Give or withdraw a consent; each change is recorded and confirmed by mail',
     access: 'signedIn',
     input: z.strictObject({ dependantId, type: ConsentType, given: z.boolean() }),
     output: DependantView,

@@ -32,7 +32,7 @@ export const loginOperations = {
   inviteToLogin: {
     method: 'PUT',
     path: '/people/family/dependants/{dependantId}/login',
-    summary: 'Invite a dependant who is 13 or older to a login of their own, by mail',
+    summary: 'Invite a child of 13 or older by email to get their own login',
     access: 'profileComplete',
     limit: { calls: 10, per: 'day' },
     input: z.strictObject({ dependantId, email: Email }),
@@ -42,7 +42,7 @@ export const loginOperations = {
   takeBackLogin: {
     method: 'DELETE',
     path: '/people/family/dependants/{dependantId}/login',
-    summary: 'Take back an invitation to a login; the link in the mail leads nowhere from then on',
+    summary: 'Withdraw an invitation to a login; its link stops working',
     access: 'signedIn',
     input: z.strictObject({ dependantId }),
     output: DependantView,
@@ -51,7 +51,7 @@ export const loginOperations = {
   acceptLogin: {
     method: 'POST',
     path: '/people/family/dependants/login',
-    summary: 'Say with the mailed link and the address it went to that a member of a family is you',
+    summary: 'Claim your own record in a family with the link sent to your address',
     access: 'signedIn',
     limit: { calls: 20, per: 'hour' },
     input: z.strictObject({ token: z.string().max(1024) }),

@@ -19,7 +19,7 @@ export const privacyContract = defineContract('privacy', {
   getPrivacy: {
     method: 'GET',
     path: '/people/me/privacy',
-    summary: 'Read your privacy switches, and which conversations you blocked',
+    summary: 'Read your privacy settings and blocked conversations',
     access: 'signedIn',
     input: z.strictObject({}),
     output: z.object({ ...privacySwitches, version, conversations: z.array(BlockedConversation) }),
@@ -27,7 +27,7 @@ export const privacyContract = defineContract('privacy', {
   savePrivacy: {
     method: 'PUT',
     path: '/people/me/privacy',
-    summary: 'Change your privacy switches',
+    summary: 'Update your privacy settings',
     access: 'signedIn',
     input: z.strictObject({ ...privacySwitches, version }),
     output: z.object({ ...privacySwitches, version }),
@@ -36,7 +36,7 @@ export const privacyContract = defineContract('privacy', {
   listBlocked: {
     method: 'GET',
     path: '/people/me/blocked',
-    summary: 'List the players you block, by name',
+    summary: 'List the players you blocked, by name',
     access: 'signedIn',
     input: z.strictObject({}),
     output: z.object({ people: z.array(Blocked) }),
@@ -44,7 +44,7 @@ export const privacyContract = defineContract('privacy', {
   blockPeople: {
     method: 'POST',
     path: '/people/me/blocked',
-    summary: 'Block people, at most 50 at once; they are not told',
+    summary: 'Block up to 50 people; they are not notified',
     access: 'signedIn',
     limit: { calls: 60, per: 'hour' },
     input: z.strictObject({
@@ -69,7 +69,7 @@ export const privacyContract = defineContract('privacy', {
   setConversationBlocked: {
     method: 'PUT',
     path: '/people/me/conversations/{conversationId}/blocked',
-    summary: 'Block a conversation of yours, or let it through again',
+    summary: 'Block or unblock a conversation',
     access: 'signedIn',
     input: z.strictObject({ conversationId: z.string().min(1).max(64), isBlocked: z.boolean() }),
     output: BlockedConversation,
@@ -78,7 +78,7 @@ export const privacyContract = defineContract('privacy', {
   findPerson: {
     method: 'GET',
     path: '/people/search',
-    summary: 'Find one adult who can be found, by their whole e-mail address or their id; all other answers are alike',
+    summary: 'Find one adult who can be found by their complete email or id; all other answers are alike',
     access: 'profileComplete',
     limit: { calls: 20, per: 'hour' },
     input: z.strictObject({

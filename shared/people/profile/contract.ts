@@ -14,7 +14,7 @@ const photoOperations = {
   setProfilePhoto: {
     method: 'PUT',
     path: '/people/me/photo',
-    summary: 'Show a picture that you uploaded as yours',
+    summary: 'Set an uploaded picture as your profile picture',
     access: 'signedIn',
     limit: { calls: 60, per: 'hour' },
     input: z.strictObject({ uploadId: UploadId }),
@@ -24,7 +24,7 @@ const photoOperations = {
   removeProfilePhoto: {
     method: 'DELETE',
     path: '/people/me/photo',
-    summary: 'Show no picture of you any more',
+    summary: 'Remove your profile picture',
     access: 'signedIn',
     limit: { calls: 60, per: 'hour' },
     input: z.strictObject({}),
@@ -38,7 +38,7 @@ export const people = defineContract('people', {
   getAvailability: {
     method: 'GET',
     path: '/people/me/availability',
-    summary: 'Read when you can play',
+    summary: 'Read your availability',
     access: 'signedIn',
     input: z.strictObject({}),
     output: z.object({ availability: StoredAvailability.optional() }),
@@ -46,7 +46,7 @@ export const people = defineContract('people', {
   createAvailability: {
     method: 'POST',
     path: '/people/me/availability',
-    summary: 'Say for the first time when you can play',
+    summary: 'Save your availability for the first time',
     access: 'signedIn',
     limit: { calls: 120, per: 'hour' },
     input: z.strictObject(availabilityFacts),
@@ -56,7 +56,7 @@ export const people = defineContract('people', {
   updateAvailability: {
     method: 'PUT',
     path: '/people/me/availability',
-    summary: 'Change when you can play',
+    summary: 'Update your availability',
     access: 'signedIn',
     limit: { calls: 120, per: 'hour' },
     input: z.strictObject({ ...availabilityFacts, version: z.int().min(1) }),

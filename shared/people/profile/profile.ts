@@ -20,7 +20,7 @@ export const profileOperations = {
   getProfile: {
     method: 'GET',
     path: '/people/users/{userId}/profile',
-    summary: 'Read what a person shows of themselves',
+    summary: "Read a player's profile, as far as they show it",
     access: 'emailVerified',
     input: z.strictObject({ userId: UserId }),
     output: PublicProfile,

@@ -29,7 +29,7 @@ export const amenityKinds = [
   'step_free',
   'dogs',
 ] as const;
-export const Amenity = z.enum(amenityKinds, 'That is no amenity we know.');
+export const Amenity = z.enum(amenityKinds, 'Choose amenities from the list.');
 
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 const Weekday = z.enum(weekdays);

@@ -16,7 +16,7 @@ export const maintenanceOperations = {
   suggestPlaceEdit: {
     method: 'POST',
     path: '/places/{placeId}/suggestions',
-    summary: 'Suggest other details of a place; from people with three accepted edits they count at once',
+    summary: 'Suggest changes to a place; players with three accepted edits apply them right away',
     access: 'profileComplete',
     creates: true,
     limit: { calls: 30, per: 'day' },
@@ -27,7 +27,7 @@ export const maintenanceOperations = {
   listPlaceSuggestions: {
     method: 'GET',
     path: '/places/{placeId}/suggestions',
-    summary: 'List what people suggest and report about a place, oldest first',
+    summary: 'List suggestions and reports about a place, oldest first',
     ...manage,
     input: onPlace,
     output: z.object({ suggestions: z.array(Suggestion), reports: z.array(Report) }),
@@ -44,7 +44,7 @@ export const maintenanceOperations = {
   confirmPlace: {
     method: 'PUT',
     path: '/places/{placeId}/confirmation',
-    summary: 'Say that a place is still right',
+    summary: 'Confirm that a listing is still right',
     ...anybody,
     limit: { calls: 100, per: 'day' },
     input: onPlace,
@@ -70,7 +70,7 @@ export const maintenanceOperations = {
   reportCondition: {
     method: 'PUT',
     path: '/places/{placeId}/condition',
-    summary: 'Say what a place is like right now; it counts for three hours',
+    summary: 'Report current conditions at a place; they count for three hours',
     ...anybody,
     limit: { calls: 60, per: 'day' },
     input: z.strictObject({ placeId: PlaceId, condition: Condition }),
@@ -93,7 +93,7 @@ export const maintenanceOperations = {
   listPlaceRatings: {
     method: 'GET',
     path: '/places/{placeId}/ratings',
-    summary: 'List how people rate a place, newest first',
+    summary: 'List the ratings of a place, newest first',
     access: 'public',
     input: z.strictObject({
       placeId: PlaceId,
@@ -106,7 +106,7 @@ export const maintenanceOperations = {
   replyToRating: {
     method: 'PUT',
     path: '/places/{placeId}/ratings/{ratingId}/reply',
-    summary: 'Answer a rating for the place; an empty answer takes the earlier one back',
+    summary: 'Reply to a rating for the place; an empty reply removes the earlier one',
     access: 'place:manage',
     input: z.strictObject({ placeId: PlaceId, ratingId: RatingId, text: Lines(1000, 'The answer') }),
     output: Rating,

@@ -12,7 +12,7 @@ export const claimOperations = {
   claimPlace: {
     method: 'PUT',
     path: '/places/{placeId}/claim',
-    summary: 'Claim a place: by an address at its website, by its listed number, or by a document',
+    summary: 'Claim a place by an email at its website, its listed phone number, or a document',
     access: 'profileComplete',
     limit: { calls: 10, per: 'day' },
     input: z.strictObject({
@@ -38,7 +38,7 @@ export const claimOperations = {
   proveClaim: {
     method: 'PUT',
     path: '/places/{placeId}/claim/code',
-    summary: 'Prove a claim with the code that was mailed; from then on you manage the place',
+    summary: 'Confirm a claim with the code from the mail; you then manage the place',
     access: 'profileComplete',
     limit: { calls: 60, per: 'day' },
     input: z.strictObject({
@@ -63,7 +63,7 @@ export const claimOperations = {
   openClaimDocument: {
     method: 'GET',
     path: '/places/mine/{placeId}/claims/{userId}/document',
-    summary: 'Get a link to the document of a claim that waits; it works for a minute',
+    summary: 'Get a link to the document of an open claim, valid for one minute',
     access: 'place:manage',
     input: ofPerson,
     output: z.object({ url: z.url(), expiresAt: z.iso.datetime() }),
@@ -72,7 +72,7 @@ export const claimOperations = {
   getMyManaging: {
     method: 'GET',
     path: '/places/mine/{placeId}/managing',
-    summary: 'Read whether you manage a place or are asked to, and how it can be claimed',
+    summary: 'Read whether you manage a place or are invited to, and how it can be claimed',
     access: 'profileComplete',
     input: onPlace,
     output: z.object({

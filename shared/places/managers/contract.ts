@@ -11,8 +11,7 @@ const mergingOperations = {
   mergePlace: {
     method: 'PUT',
     path: '/places/{placeId}/merge',
-    summary:
-      'Say that a place is listed a second time as another; the word of two trusted people or of a keeper counts',
+    summary: 'Mark a listing as a duplicate; it takes two trusted players or a manager',
     access: 'profileComplete',
     limit: { calls: 20, per: 'day' },
     input: z.strictObject({ placeId: PlaceId, into: PlaceId }),
@@ -43,7 +42,7 @@ export const placeManagers = defineContract('place-managers', {
   listManagers: {
     method: 'GET',
     path: '/places/mine/{placeId}/managers',
-    summary: 'List who manages a place, who was asked to, and claims that wait for a decision',
+    summary: 'List the managers, invited managers and open claims of a place',
     access: 'place:manage',
     input: onPlace,
     output: z.object({ managers: z.array(Manager), asked: z.array(Asked), claims: z.array(WaitingClaim) }),
@@ -52,7 +51,7 @@ export const placeManagers = defineContract('place-managers', {
   askManager: {
     method: 'PUT',
     path: '/places/{placeId}/managers/asked',
-    summary: 'Invite a person by e-mail to manage a place with you; ten people at most do or are asked',
+    summary: 'Invite a manager by email; a place has at most ten managers, invited ones included',
     access: 'place:manage',
     limit: { calls: 20, per: 'day' },
     input: named,
@@ -62,7 +61,7 @@ export const placeManagers = defineContract('place-managers', {
   withdrawManager: {
     method: 'PUT',
     path: '/places/{placeId}/managers/withdrawn',
-    summary: 'Cancel an invitation without an answer',
+    summary: 'Cancel an unanswered invitation',
     access: 'place:manage',
     input: named,
     output: nothing,
@@ -71,7 +70,7 @@ export const placeManagers = defineContract('place-managers', {
   answerManaging: {
     method: 'PUT',
     path: '/places/{placeId}/managing',
-    summary: 'Say whether you manage a place with those who asked you',
+    summary: 'Accept or decline an invitation to manage a place',
     access: 'profileComplete',
     input: onPlace.extend({ answer: z.enum(['accepted', 'declined'], 'Accept or decline.') }),
     output: nothing,
@@ -80,7 +79,8 @@ export const placeManagers = defineContract('place-managers', {
   removeManager: {
     method: 'DELETE',
     path: '/places/{placeId}/managers/{userId}',
-    summary: 'Stop managing a place, or remove another manager; the claimer can only leave themselves, and one stays',
+    summary:
+      "Stop managing a place, or remove another manager; a claimer can't be removed, and one manager always stays",
     access: 'place:manage',
     input: onPlace.extend({ userId: UserId }),
     output: nothing,

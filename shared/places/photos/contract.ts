@@ -11,7 +11,7 @@ export const placePhotosContract = defineContract('place-photos', {
   addPlacePhoto: {
     method: 'POST',
     path: '/places/{placeId}/photos',
-    summary: 'Show a photo of a place that you uploaded',
+    summary: 'Add an uploaded photo to a place',
     access: 'profileComplete',
     limit: { calls: 30, per: 'day' },
     input: Picture.extend({ placeId: PlaceId }),
@@ -21,7 +21,7 @@ export const placePhotosContract = defineContract('place-photos', {
   removePlacePhoto: {
     method: 'DELETE',
     path: '/places/{placeId}/photos/{uploadId}',
-    summary: 'Take a photo off a place: one of your own, or any where you keep the place',
+    summary: 'Remove a photo from a place: your own, or any as its manager',
     access: 'profileComplete',
     input: z.strictObject({ placeId: PlaceId, uploadId: UploadId }),
     output: photos,

@@ -22,7 +22,7 @@ export const draftOperations = {
   getTeamDraft: {
     method: 'GET',
     path: '/teams/me/team-draft',
-    summary: 'Read what you left in the wizard for a new community',
+    summary: 'Read your draft of a new community',
     access: 'profileComplete',
     input: z.strictObject({}),
     output: z.object({ draft: TeamDraft.extend({ savedAt: z.iso.datetime() }).optional() }),
@@ -30,8 +30,7 @@ export const draftOperations = {
   saveTeamDraft: {
     method: 'PUT',
     path: '/teams/me/team-draft',
-    summary:
-      'Keep what the wizard for a new community has so far, and learn who is called the same in its city and sport',
+    summary: 'Save your draft of a new community; the response lists communities with the same name, city and sport',
     access: 'profileComplete',
     input: z.strictObject(TeamDraft.shape),
     output: z.object({
@@ -42,7 +41,7 @@ export const draftOperations = {
   dropTeamDraft: {
     method: 'DELETE',
     path: '/teams/me/team-draft',
-    summary: 'Forget what you left in the wizard',
+    summary: 'Delete your draft of a new community',
     access: 'profileComplete',
     input: z.strictObject({}),
     output: z.object({}),
@@ -50,7 +49,7 @@ export const draftOperations = {
   leaveTeamWizard: {
     method: 'POST',
     path: '/teams/me/team-draft/left',
-    summary: 'Say that you left the wizard at a step: some way in, a mail reminds you, once a day at most',
+    summary: 'Record that you left the wizard at a step; at most one reminder a day is sent',
     access: 'profileComplete',
     input: z.strictObject({ step: Step }),
     output: z.object({}),

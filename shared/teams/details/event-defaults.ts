@@ -15,7 +15,7 @@ export const EventDefaults = z.strictObject({
   allowParticipantGuests,
   guestLimit,
   /** A policy of the host's own needs its steps, which every event says for itself. */
-  refundPolicy: z.enum(['flexible', 'moderate', 'strict'], 'Choose what comes back.').optional(),
+  refundPolicy: z.enum(['flexible', 'moderate', 'strict'], 'Choose a refund policy.').optional(),
   feePayer: paymentFields.feePayer,
 });
 export type EventDefaults = z.infer<typeof EventDefaults>;

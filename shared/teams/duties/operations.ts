@@ -13,7 +13,7 @@ export const dutyOperations = {
   listDuties: {
     method: 'GET',
     path: '/teams/{teamId}/roster/duties',
-    summary: 'List the duties of a team from the last 30 days on, the soonest first, with who took them',
+    summary: 'List the duties of a community since the last 30 days, soonest first, with who took them',
     access: 'profileComplete',
     input: onTeam,
     output: z.object({ duties: z.array(Duty) }),
@@ -22,7 +22,7 @@ export const dutyOperations = {
   addDuty: {
     method: 'POST',
     path: '/teams/{teamId}/roster/duties',
-    summary: 'Say what has to be done, when, and how many people it takes',
+    summary: 'Create a duty: what needs doing, when, and how many people it takes',
     access: 'team:manageEvents',
     creates: true,
     limit: { calls: 50, per: 'day' },
@@ -33,7 +33,7 @@ export const dutyOperations = {
   changeDuty: {
     method: 'PUT',
     path: '/teams/{teamId}/roster/duties/{dutyId}',
-    summary: 'Change a duty; members who took it keep it, also with fewer slots',
+    summary: 'Update a duty; members who took it keep it even with fewer spots',
     access: 'team:manageEvents',
     input: onDuty.extend({ version: z.int().min(1), ...DutyDetails.shape }),
     output: Made,
@@ -50,7 +50,7 @@ export const dutyOperations = {
   removeDuty: {
     method: 'DELETE',
     path: '/teams/{teamId}/roster/duties/{dutyId}',
-    summary: 'Take a duty away; its reminders stop',
+    summary: 'Delete a duty and its reminders',
     access: 'team:manageEvents',
     input: onDuty,
     output: nothing,
@@ -59,7 +59,7 @@ export const dutyOperations = {
   answerDuty: {
     method: 'PUT',
     path: '/teams/me/rosters/{teamId}/duties/{dutyId}',
-    summary: 'Take a duty or give it back before it starts, offer yours to others, or take one that is offered',
+    summary: 'Take a duty or give it back before it starts, offer yours to others, or take an offered one',
     access: 'profileComplete',
     input: onDuty.extend({
       answer: z.enum(['take', 'giveBack', 'offer', 'keep'], 'Choose what to do.'),
@@ -81,9 +81,9 @@ export const dutyOperations = {
   judgeDuty: {
     method: 'PUT',
     path: '/teams/{teamId}/roster/duties/{dutyId}/people/{userId}',
-    summary: 'Mark a duty as done or missed for a member, once it has begun',
+    summary: 'Mark a duty as done or missed, once it has started',
     access: 'team:manageEvents',
-    input: onDuty.extend({ userId: UserId, outcome: z.enum(dutyOutcomes, 'Done or missed.') }),
+    input: onDuty.extend({ userId: UserId, outcome: z.enum(dutyOutcomes, 'Choose done or missed.') }),
     output: nothing,
     errors: ['team.notFound', 'team.featureOff', 'duty.notFound', 'duty.notYours', 'duty.notNow'],
   },

@@ -6,7 +6,7 @@ import { LocalDateTime, TimeZone } from '../../time.ts';
 
 /** What is asked for when a duty of a team is made or changed (domain 4.1). */
 export const DutyDetails = z.strictObject({
-  title: Line(2, 60, 'What is to be done'),
+  title: Line(2, 60, 'What needs doing'),
   note: Lines(500, 'The note').default(''),
   localStart: startOf(LocalDateTime),
   timeZone: TimeZone,

@@ -24,7 +24,7 @@ export const externalTeamOperations = {
   listExternalTeamsOf: {
     method: 'GET',
     path: '/teams/{teamId}/external-teams',
-    summary: 'List the outside teams of a community by name, with how they are reached',
+    summary: 'List the outside teams of a community by name, with their contacts',
     access: 'team:publishSchedule',
     input: onTeam,
     output: z.object({ externalTeams: z.array(ExternalTeam) }),
@@ -33,7 +33,7 @@ export const externalTeamOperations = {
   addExternalTeam: {
     method: 'POST',
     path: '/teams/{teamId}/external-teams',
-    summary: 'List a team that is not on the platform as an opponent',
+    summary: 'Add an outside team as an opponent',
     access: 'team:publishSchedule',
     creates: true,
     limit: { calls: 100, per: 'day' },
@@ -44,7 +44,7 @@ export const externalTeamOperations = {
   changeExternalTeam: {
     method: 'PUT',
     path: '/teams/{teamId}/external-teams/{externalTeamId}',
-    summary: 'Change what is said of an outside team; another address ends an invitation that went to the one before',
+    summary: 'Update an outside team; changing its email cancels an open invitation',
     access: 'team:publishSchedule',
     input: ExternalTeamDetails.extend({ ...onExternal.shape, version: z.int().min(1) }),
     output: ExternalTeam,
@@ -53,7 +53,7 @@ export const externalTeamOperations = {
   removeExternalTeam: {
     method: 'DELETE',
     path: '/teams/{teamId}/external-teams/{externalTeamId}',
-    summary: 'Take an outside team off the list; what it played stays',
+    summary: 'Remove an outside team; its results stay',
     access: 'team:publishSchedule',
     input: onExternal,
     output: nothing,
@@ -62,7 +62,7 @@ export const externalTeamOperations = {
   inviteExternalTeam: {
     method: 'PUT',
     path: '/teams/{teamId}/external-teams/{externalTeamId}/invitation',
-    summary: 'Send the contact of an outside team a link with which it can claim its place',
+    summary: 'Email the contact of an outside team a link to claim it',
     access: 'team:publishSchedule',
     limit: { calls: 20, per: 'day' },
     input: onExternal,
@@ -72,7 +72,7 @@ export const externalTeamOperations = {
   answerExternalClaim: {
     method: 'PUT',
     path: '/teams/{teamId}/external-teams/{externalTeamId}/claim',
-    summary: 'Accept that a community is an outside team of yours, or not; what it played stays either way',
+    summary: 'Confirm or reject that a community is one of your outside teams; results stay either way',
     access: 'team:publishSchedule',
     input: onExternal.extend({ answer: z.enum(['accept', 'decline'], 'Accept or decline.') }),
     output: ExternalTeam,
@@ -81,7 +81,7 @@ export const externalTeamOperations = {
   readExternalInvite: {
     method: 'GET',
     path: '/teams/external-team-invites/{token}',
-    summary: 'Read which outside team an invitation is for, by the link of its mail',
+    summary: 'Read which outside team an invitation is for, by the link from the mail',
     access: 'public',
     limit: { calls: 120, per: 'hour' },
     input: Token,
@@ -91,7 +91,7 @@ export const externalTeamOperations = {
   claimExternalTeam: {
     method: 'PUT',
     path: '/teams/me/external-teams/{token}/claim/{teamId}',
-    summary: 'Say that a community of yours is the outside team of an invitation; who invited it accepts or declines',
+    summary: 'Claim an outside team for your community; the inviting community confirms or rejects it',
     access: 'team:transferTeam',
     limit: { calls: 30, per: 'hour' },
     input: onTeam.extend(Token.shape),

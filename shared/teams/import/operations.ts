@@ -20,7 +20,7 @@ const file = {
   /** The cells of each line, without the headings. */
   lines: z
     .array(z.array(z.string().max(2000)).max(60))
-    .min(1, 'There is no line to import.')
+    .min(1, 'There’s nothing to import.')
     .max(mostLines, `At most ${mostLines} lines at once.`),
 };
 const Counts = z.object({ new: z.int(), matched: z.int(), same: z.int(), needsYou: z.int() });
@@ -40,7 +40,7 @@ export const importOperations = {
   previewTeamImport: {
     method: 'POST',
     path: '/teams/{teamId}/roster/import-previews',
-    summary: 'See what an import would do, line by line; nothing is changed',
+    summary: 'Preview an import line by line',
     access: 'team:manageMembers',
     input: onTeam.extend(file),
     output: z.object({
@@ -56,7 +56,7 @@ export const importOperations = {
   runTeamImport: {
     method: 'POST',
     path: '/teams/{teamId}/roster/imports',
-    summary: 'Run an import that was looked at: new people wait to be invited, and no notifications go out',
+    summary: 'Run a previewed import; new players wait to be invited, and no notifications are sent',
     access: 'team:manageMembers',
     creates: true,
     limit: { calls: 30, per: 'day' },
@@ -67,7 +67,7 @@ export const importOperations = {
   listTeamImports: {
     method: 'GET',
     path: '/teams/{teamId}/roster/imports',
-    summary: 'List the imports of a roster, the newest first',
+    summary: 'List the imports of a roster, newest first',
     access: 'team:manageMembers',
     input: onTeam,
     output: z.object({ imports: z.array(TeamImport) }),
@@ -76,7 +76,7 @@ export const importOperations = {
   undoTeamImport: {
     method: 'DELETE',
     path: '/teams/{teamId}/roster/imports/{importId}',
-    summary: 'Undo an import within seven days: what was changed since by hand stays',
+    summary: 'Undo an import within seven days; later changes by hand stay',
     access: 'team:manageMembers',
     input: onTeam.extend({ importId: ImportId }),
     output: z.object({ kept: z.int() }),

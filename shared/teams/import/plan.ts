@@ -43,7 +43,12 @@ export function planImport(
       if (key) taken.add(key);
       return planned;
     }
-    return { line: planned.line, name: planned.name, kind: 'needsYou', reason: 'An earlier line is the same person.' };
+    return {
+      line: planned.line,
+      name: planned.name,
+      kind: 'needsYou',
+      reason: 'An earlier line is for the same person.',
+    };
   });
 }
 
@@ -75,7 +80,7 @@ function planLine(cells: Cells, known: readonly KnownPerson[], sheet: RosterShee
   const found = whoIs(cells, known);
   if (found === 'many') return needsYou('More than one person has this name. Give the address, or the id in Person.');
   if (found === 'gone') return needsYou('No member here has the id in Person.');
-  if (!found && name === '') return needsYou('There is no name.');
+  if (!found && name === '') return needsYou('The name is missing.');
   const said = detailsIn(cells, found ?? { details: { ...noDetails, name } }, sheet);
   if (typeof said === 'string') return needsYou(said);
   if (!found) return { line, name, kind: 'new', email: said.contact.email, details: said };
@@ -119,7 +124,7 @@ function detailsIn(
     items,
   };
   const { data, error } = RosterDetails.safeParse(said);
-  return data ?? `${error?.issues[0]?.message ?? 'Something in it cannot be read.'}`;
+  return data ?? `${error?.issues[0]?.message ?? 'We couldn’t read part of this line.'}`;
 }
 
 const wordsIn = ({ jersey, positions, isPlayer, tags, notes }: Cells) => ({

@@ -42,7 +42,7 @@ export const teamInvites = defineContract('team-invites', {
     method: 'POST',
     path: '/teams/{teamId}/invites',
     summary:
-      'Invite addresses and former members; who is invited already is left out, and the answer never shows who has an account',
+      'Invite addresses and former members; open invitations are skipped, and the response never reveals who has an account',
     access: 'team:manageMembers',
     input: onTeam.extend({
       emails: z.array(Email).max(invitesAtOnce, `At most ${invitesAtOnce} at once.`).default([]),
@@ -57,7 +57,7 @@ export const teamInvites = defineContract('team-invites', {
   listTeamInvites: {
     method: 'GET',
     path: '/teams/{teamId}/invites',
-    summary: 'List who is invited, the newest first, and who was a member',
+    summary: 'List open invitations, newest first, and former members',
     access: 'team:manageMembers',
     input: onTeam,
     output: z.object({ invites: z.array(TeamInvite), former: z.array(FormerMember) }),
@@ -66,7 +66,7 @@ export const teamInvites = defineContract('team-invites', {
   revokeTeamInvite: {
     method: 'DELETE',
     path: '/teams/{teamId}/invites/{inviteId}',
-    summary: 'Take back an invitation without an answer; its link stops working',
+    summary: 'Withdraw an unanswered invitation; its link stops working',
     access: 'team:manageMembers',
     input: onTeam.extend({ inviteId: InviteId }),
     output: nothing,
@@ -75,7 +75,7 @@ export const teamInvites = defineContract('team-invites', {
   readTeamInvite: {
     method: 'GET',
     path: '/teams/team-invites/{token}',
-    summary: 'Read what an invitation says, by the link of its mail',
+    summary: 'Read an invitation by the link from the mail',
     access: 'public',
     limit: { calls: 120, per: 'hour' },
     input: Token,
@@ -90,7 +90,7 @@ export const teamInvites = defineContract('team-invites', {
   answerTeamInvite: {
     method: 'PUT',
     path: '/teams/me/team-invites/{token}',
-    summary: 'Accept or decline an invitation to the address that is yours; a repeat of either changes nothing',
+    summary: 'Accept or decline an invitation to your address; repeating it changes nothing',
     access: 'profileComplete',
     limit: { calls: 60, per: 'hour' },
     input: Token.extend({ answer: z.enum(['accept', 'decline'], 'Accept or decline.') }),
@@ -100,7 +100,7 @@ export const teamInvites = defineContract('team-invites', {
   refuseTeamInvite: {
     method: 'POST',
     path: '/teams/team-invites/{token}/refusal',
-    summary: 'Decline an invitation without signing in; no reminder comes then',
+    summary: 'Decline an invitation without signing in; no reminder follows',
     access: 'public',
     limit: { calls: 60, per: 'hour' },
     ignoresBody: true,

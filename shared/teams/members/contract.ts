@@ -26,7 +26,7 @@ export const teamMembers = defineContract('team-members', {
   listTeamMembers: {
     method: 'GET',
     path: '/teams/{teamId}/members',
-    summary: 'List who is in a community, the longest there first; names alone for non-members',
+    summary: 'List the members of a community, longest-standing first; names only for non-members',
     access: 'profileComplete',
     input: onTeam.extend({ cursor: z.string().max(1024).optional() }),
     output: z.object({
@@ -40,7 +40,7 @@ export const teamMembers = defineContract('team-members', {
   listTeamHistory: {
     method: 'GET',
     path: '/teams/{teamId}/members/history',
-    summary: 'List who did what to a community and to its roster, the newest first',
+    summary: 'List the history of a community and its roster, newest first',
     access: 'team:manageMembers',
     input: onTeam.extend({ cursor: z.string().max(1024).optional() }),
     output: History,
@@ -49,7 +49,7 @@ export const teamMembers = defineContract('team-members', {
   listTeamsOfUser: {
     method: 'GET',
     path: '/teams/mine',
-    summary: 'List the teams on whose rosters you are, by name',
+    summary: 'List the communities you are a member of, by name',
     access: 'signedIn',
     input: z.strictObject({}),
     output: z.object({ teams: z.array(RosterOfUser) }),
@@ -57,7 +57,7 @@ export const teamMembers = defineContract('team-members', {
   joinTeam: {
     method: 'PUT',
     path: '/teams/{teamId}/membership',
-    summary: 'Join an open community, or ask to; a repeat changes nothing',
+    summary: 'Join an open community or request to; repeating it changes nothing',
     access: 'profileComplete',
     limit: { calls: 60, per: 'day' },
     /** In the order of its questions; a word of one's own where it asks none. */
@@ -68,7 +68,7 @@ export const teamMembers = defineContract('team-members', {
   joinTeamByCode: {
     method: 'PUT',
     path: '/teams/team-codes/{code}/membership',
-    summary: 'Join the community that a code belongs to',
+    summary: 'Join a community with its code',
     access: 'profileComplete',
     limit: { calls: 30, per: 'hour' },
     input: z.strictObject({ code: TypedCode }),
@@ -78,7 +78,7 @@ export const teamMembers = defineContract('team-members', {
   leaveTeam: {
     method: 'DELETE',
     path: '/teams/{teamId}/membership',
-    summary: 'Leave a community, or take back a request to join it; its owner hands it over first',
+    summary: 'Leave a community or cancel a request; an owner hands it over first',
     access: 'signedIn',
     input: onTeam,
     output: nothing,
@@ -87,7 +87,7 @@ export const teamMembers = defineContract('team-members', {
   listTeamRequests: {
     method: 'GET',
     path: '/teams/{teamId}/requests',
-    summary: 'List who asks to join, the longest waiting first',
+    summary: 'List requests to join, longest-waiting first',
     access: 'team:manageMembers',
     input: onTeam,
     output: z.object({
@@ -107,7 +107,7 @@ export const teamMembers = defineContract('team-members', {
   removeTeamMember: {
     method: 'DELETE',
     path: '/teams/{teamId}/members/{userId}',
-    summary: 'Take a member off the roster; admins are taken off by the owner alone',
+    summary: 'Remove a member from the roster; only the owner removes admins',
     access: 'team:manageMembers',
     input: ofPerson,
     output: nothing,
@@ -116,7 +116,7 @@ export const teamMembers = defineContract('team-members', {
   changeTeamRoles: {
     method: 'PUT',
     path: '/teams/{teamId}/members/{userId}/roles',
-    summary: "Set a member's roles; only the owner makes and unmakes admins, and members can't change their own",
+    summary: "Set a member's roles; only the owner changes admins, and members can't change their own",
     access: 'team:grantRoles',
     input: ofPerson.extend({ roles: z.array(GrantableRole).min(1, 'Choose at least one role.').max(10) }),
     output: Member,
@@ -125,7 +125,7 @@ export const teamMembers = defineContract('team-members', {
   grantInTeam: {
     method: 'PUT',
     path: '/teams/{teamId}/members/{userId}/grants',
-    summary: 'Trust an owner, admin or coach with what children need when something happens, or no more; by the owner',
+    summary: 'Let an owner, admin or coach see the medical notes of children, or end it; for the owner',
     access: 'team:grantAdmin',
     input: ofPerson.extend({ grants: z.array(TeamGrantName).max(5) }),
     output: Member,
@@ -134,7 +134,7 @@ export const teamMembers = defineContract('team-members', {
   renewJoinCode: {
     method: 'PUT',
     path: '/teams/{teamId}/code',
-    summary: 'Make a new code to join with; the one before works no more',
+    summary: 'Create a new join code; the old one stops working',
     access: 'team:manageMembers',
     limit: { calls: 30, per: 'day' },
     input: onTeam.extend({

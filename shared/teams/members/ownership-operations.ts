@@ -10,7 +10,7 @@ export const ownershipOperations = {
   offerOwnership: {
     method: 'PUT',
     path: '/teams/{teamId}/ownership',
-    summary: 'Offer a community to a member, who has 14 days to accept; takes a sign-in of the last five minutes',
+    summary: 'Offer ownership to a member for 14 days; needs a sign-in within the last five minutes',
     access: 'team:transferTeam',
     input: onTeam.extend({
       userId: UserId,
@@ -23,7 +23,7 @@ export const ownershipOperations = {
   withdrawOwnership: {
     method: 'DELETE',
     path: '/teams/{teamId}/ownership',
-    summary: 'Take back an offer without an answer',
+    summary: 'Cancel an unanswered offer',
     access: 'team:transferTeam',
     input: onTeam,
     output: nothing,
@@ -32,7 +32,7 @@ export const ownershipOperations = {
   answerOwnership: {
     method: 'PUT',
     path: '/teams/me/communities/{teamId}/ownership',
-    summary: 'Accept or decline a community that is offered to you; the former owner stays as an admin',
+    summary: 'Accept or decline ownership of a community; the former owner stays as an admin',
     access: 'profileComplete',
     input: onTeam.extend({ answer: z.enum(['accept', 'decline'], 'Accept or decline.') }),
     output: nothing,

@@ -17,15 +17,15 @@ export const roleLabel: Readonly<Record<TeamRole, string>> = {
 
 /** What a member may do by each role, in a sentence; the table is in `permissions.ts`. */
 export const roleSays: Readonly<Record<TeamRole, string>> = {
-  owner: 'Everything. There is one owner, who can hand the community over or delete it.',
-  admin: 'Everything but to name other admins, hand the community over or delete it.',
-  treasurer: 'Looks after money, and announces.',
-  eventManager: 'Runs events, schedules and playoffs, and who plays in seasons.',
-  coach: 'Decides who comes to events, runs those of their squads, checks in and enters scores.',
+  owner: 'Everything. A community has one owner, who can hand it over or delete it.',
+  admin: 'Everything except naming admins, handing the community over or deleting it.',
+  treasurer: 'Handles money and announcements.',
+  eventManager: 'Runs events, schedules, playoffs and season registration.',
+  coach: 'Approves players, runs their squads’ events, checks in and enters scores.',
   captain: 'Checks in and enters scores in their own matches.',
   scorekeeper: 'Checks in and enters scores.',
   assistant: 'Checks in.',
-  member: 'Plays, and sees what the community shows its members.',
-  guardian: 'Answers for a child who plays.',
-  follower: 'Hears what is new.',
+  member: 'Plays and sees what the community shares with members.',
+  guardian: 'Replies for a child who plays.',
+  follower: 'Gets updates.',
 };

@@ -19,7 +19,7 @@ export const organizationOperations = {
   createOrganization: {
     method: 'POST',
     path: '/teams/organizations',
-    summary: 'Open an organization for its future owner; platform admins only',
+    summary: 'Create an organization for its future owner; for platform admins',
     access: 'platformAdmin',
     creates: true,
     limit: { calls: 50, per: 'day' },
@@ -45,7 +45,7 @@ export const organizationOperations = {
   getOrganizationBySlug: {
     method: 'GET',
     path: '/teams/organization-slugs/{slug}',
-    summary: 'Read an organization by the readable end of its address; one that it had leads to it for a year',
+    summary: 'Read an organization by its web address; an old address works for a year',
     access: 'public',
     cacheSeconds: 5,
     input: z.strictObject({ slug: Slug }),
@@ -55,7 +55,7 @@ export const organizationOperations = {
   listMyOrganizations: {
     method: 'GET',
     path: '/teams/me/organizations',
-    summary: 'List the organizations in which you have a role, and whether you may open one',
+    summary: 'List the organizations you have a role in, and whether you may create one',
     access: 'signedIn',
     input: z.strictObject({}),
     output: z.object({
@@ -68,8 +68,7 @@ export const organizationOperations = {
   getOrganizationDesk: {
     method: 'GET',
     path: '/teams/me/organizations/{organizationId}',
-    summary:
-      'Read an organization with what you are and may do in it, and every team that belongs to it or may come to',
+    summary: 'Read an organization with your roles and permissions, its teams and open invitations',
     access: 'organization:seePeople',
     input: onOrganization,
     output: z.object({
@@ -83,7 +82,7 @@ export const organizationOperations = {
   changeOrganization: {
     method: 'PUT',
     path: '/teams/organizations/{organizationId}',
-    summary: 'Change what an organization says of itself; the address it had leads to the new one for a year',
+    summary: 'Update an organization; its old web address works for a year',
     access: 'organization:editOrganization',
     input: OrganizationDetails.extend({ organizationId: OrganizationId, version: z.int().min(1), slug: Slug }),
     output: Organization,
@@ -92,7 +91,7 @@ export const organizationOperations = {
   deleteOrganization: {
     method: 'POST',
     path: '/teams/organizations/{organizationId}/deletion',
-    summary: 'Delete an organization for good by typing its name; its roles end, and its communities stay',
+    summary: 'Delete an organization for good by typing its name; its communities stay',
     access: 'organization:deleteOrganization',
     input: onOrganization.extend({ name: z.string().max(60) }),
     output: z.object({}),

@@ -12,7 +12,7 @@ export const organizationPeopleOperations = {
   listOrganizationPeople: {
     method: 'GET',
     path: '/teams/organizations/{organizationId}/people',
-    summary: 'List who has a role in an organization',
+    summary: 'List the people with a role in an organization',
     access: 'organization:seePeople',
     input: onOrganization,
     output: z.object({ people: z.array(OrganizationPerson) }),
@@ -21,7 +21,7 @@ export const organizationPeopleOperations = {
   setOrganizationRoles: {
     method: 'PUT',
     path: '/teams/organizations/{organizationId}/people/{userId}',
-    summary: "Set a person's roles in an organization; its owner stays that",
+    summary: "Set a person's roles in an organization; its owner keeps theirs",
     access: 'organization:manageAdmins',
     limit: { calls: 100, per: 'day' },
     input: ofPerson.extend(OrganizationRoles.shape),
@@ -31,7 +31,7 @@ export const organizationPeopleOperations = {
   removeFromOrganization: {
     method: 'DELETE',
     path: '/teams/organizations/{organizationId}/people/{userId}',
-    summary: 'Remove a person from an organization; its last admin stays',
+    summary: 'Remove a person from an organization; the last admin stays',
     access: 'organization:manageAdmins',
     input: ofPerson,
     output: nothing,
@@ -40,7 +40,7 @@ export const organizationPeopleOperations = {
   leaveOrganization: {
     method: 'DELETE',
     path: '/teams/me/organizations/{organizationId}',
-    summary: 'Give up your roles in an organization; an owner is followed by the admin who is it longest',
+    summary: 'Leave an organization; an owner is succeeded by the longest-serving admin',
     access: 'organization:seePeople',
     input: onOrganization,
     output: nothing,
@@ -49,7 +49,8 @@ export const organizationPeopleOperations = {
   handOverOrganization: {
     method: 'PUT',
     path: '/teams/organizations/{organizationId}/owner',
-    summary: 'Make an admin the owner; the former owner stays an admin. Takes a sign-in of the last five minutes',
+    summary:
+      'Make an admin the owner; needs a sign-in within the last five minutes. The former owner stays as an admin',
     access: 'organization:handOver',
     input: ofPerson,
     output: nothing,

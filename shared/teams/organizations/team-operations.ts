@@ -19,7 +19,7 @@ export const organizationTeamOperations = {
   inviteTeam: {
     method: 'PUT',
     path: '/teams/organizations/{organizationId}/invited/{teamId}',
-    summary: 'Ask a community to belong to an organization, or take it in when its owner asked',
+    summary: 'Invite a community to an organization, or accept its request',
     access: 'organization:manageTeams',
     limit: { calls: 100, per: 'day' },
     input: tie,
@@ -29,7 +29,7 @@ export const organizationTeamOperations = {
   attachTeam: {
     method: 'PUT',
     path: '/teams/organizations/{organizationId}/teams/{teamId}',
-    summary: 'Take a community in at once, for an owner who also manages the organization',
+    summary: 'Add a community right away, for an owner who also manages the organization',
     access: 'organization:manageTeams',
     input: tie,
     output: Tied,
@@ -38,7 +38,7 @@ export const organizationTeamOperations = {
   detachTeam: {
     method: 'DELETE',
     path: '/teams/organizations/{organizationId}/teams/{teamId}',
-    summary: 'Let a community go, or take back or decline what was asked',
+    summary: 'Remove a community, or withdraw or decline a request',
     access: 'organization:manageTeams',
     input: tie,
     output: nothing,
@@ -47,7 +47,7 @@ export const organizationTeamOperations = {
   listOrganizationsOfTeam: {
     method: 'GET',
     path: '/teams/{teamId}/organizations',
-    summary: 'List the organization that a community belongs to, and those that it asked or that asked it',
+    summary: 'List the organization of a community and its open invitations and requests',
     access: 'team:transferTeam',
     input: z.strictObject({ teamId: TeamId }),
     output: z.object({ organizations: z.array(OrganizationTeam) }),
@@ -56,7 +56,7 @@ export const organizationTeamOperations = {
   offerTeam: {
     method: 'PUT',
     path: '/teams/{teamId}/organizations/{organizationId}',
-    summary: 'Ask an organization to take your community in, or accept its invitation',
+    summary: 'Ask an organization to accept your community, or accept its invitation',
     access: 'team:transferTeam',
     limit: { calls: 20, per: 'day' },
     input: tie,
@@ -66,7 +66,7 @@ export const organizationTeamOperations = {
   withdrawTeam: {
     method: 'DELETE',
     path: '/teams/{teamId}/organizations/{organizationId}',
-    summary: 'Leave an organization with your community, or take back or decline what was asked',
+    summary: 'Leave an organization with your community, or withdraw or decline a request',
     access: 'team:transferTeam',
     input: tie,
     output: nothing,

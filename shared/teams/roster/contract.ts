@@ -33,7 +33,7 @@ export const teamRoster = defineContract('team-roster', {
   listRoster: {
     method: 'GET',
     path: '/teams/{teamId}/roster',
-    summary: 'List the roster with what each line says, a page at a time, by name, role or squad',
+    summary: 'List the roster in pages, by name, role or squad',
     access: 'profileComplete',
     input: onTeam.extend({
       q: z.string().max(60).optional(),
@@ -67,7 +67,7 @@ export const teamRoster = defineContract('team-roster', {
     method: 'PUT',
     path: '/teams/me/rosters/{teamId}',
     summary:
-      'Say how the team reaches you, answer its questions, or pause: you keep your place and are asked for nothing',
+      "Update your own roster details, answer the team's questions, or pause: you keep your spot and are not asked to play",
     access: 'profileComplete',
     input: onTeam.extend({
       version: Version,
@@ -90,7 +90,7 @@ export const teamRoster = defineContract('team-roster', {
   exportRoster: {
     method: 'GET',
     path: '/teams/{teamId}/roster/csv',
-    summary: 'Take the roster out as a file that can be imported again',
+    summary: 'Export the roster as a file that can be imported again',
     access: 'team:manageMembers',
     input: onTeam,
     output: z.string(),
@@ -100,7 +100,7 @@ export const teamRoster = defineContract('team-roster', {
   barPerson: {
     method: 'PUT',
     path: '/teams/{teamId}/roster/banned/{userId}',
-    summary: 'Ban a member, who no longer sees the team; or lift the ban',
+    summary: 'Ban a member, who no longer sees the community, or lift the ban',
     access: 'team:manageMembers',
     input: onTeam.extend({ userId: UserId, banned: z.boolean() }),
     output: nothing,

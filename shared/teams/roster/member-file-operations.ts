@@ -15,7 +15,7 @@ export const memberFileOperations = {
   keepMemberFile: {
     method: 'PUT',
     ...place,
-    summary: 'Put a file that you uploaded on a line, in place of the one that was there',
+    summary: 'Attach an uploaded file to a roster field, replacing the one there',
     input: onLine.extend({ uploadId: UploadId }),
     output: nothing,
     errors: ['team.notFound', 'team.memberNotFound', 'team.partNotFound', 'access.denied', 'upload.notFound'],
@@ -23,7 +23,7 @@ export const memberFileOperations = {
   removeMemberFile: {
     method: 'DELETE',
     ...place,
-    summary: 'Take a file off a line',
+    summary: 'Remove a file from a roster field',
     input: onLine,
     output: nothing,
     errors: ['team.notFound', 'team.memberNotFound', 'team.partNotFound', 'access.denied', 'upload.notFound'],
@@ -31,7 +31,7 @@ export const memberFileOperations = {
   openMemberFile: {
     method: 'GET',
     ...place,
-    summary: 'Get a short link to a file of a line, for readers who may see the answer',
+    summary: 'Get a short-lived link to a roster file, for readers of that field',
     input: onLine,
     /** With the link, anyone may save the file, for a minute. */
     output: z.object({ url: z.url(), expiresAt: z.iso.datetime() }),

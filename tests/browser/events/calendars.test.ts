@@ -30,7 +30,7 @@ test('a host’s public events stand in a frame on another site and open beside 
   const host = await aPerson(origin);
   const eventId = await anEvent(host, { title: 'Kickball for the neighbours' });
   const { page } = await visit('/calendars', { as: host });
-  const snippet = await page.getByLabel('Markup for your website').inputValue();
+  const snippet = await page.getByLabel('Embed code').inputValue();
   const [, address = ''] = /src="([^"]+)"/.exec(snippet) ?? [];
   const elsewhere = await visit('/', { origin: await aSiteWith(snippet) });
   const link = elsewhere.page.frameLocator('iframe').getByRole('link', { name: 'Kickball for the neighbours' });

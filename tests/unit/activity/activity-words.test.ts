@@ -16,7 +16,7 @@ it.each<[string, Partial<Activity>]>([
   ['Ana made the community', { action: 'saved', before: { version: 0 } }],
   ['Ana is in', { action: 'answered', after: { status: 'in' } }],
   ['Kim waits in line', { action: 'answered', by: undefined, about: 'Kim', after: { status: 'waiting' } }],
-  ['Kim has a seat held for them', { action: 'promoted', by: undefined, about: 'Kim', after: { status: 'offered' } }],
+  ['Kim has a spot held', { action: 'promoted', by: undefined, about: 'Kim', after: { status: 'offered' } }],
   ['Kim is no longer on the list', { action: 'offList', by: undefined, about: 'Kim' }],
   ['Ana let Kim in', { action: 'joined', about: 'Kim' }],
   ['Ana joined', { action: 'joined' }],

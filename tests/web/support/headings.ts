@@ -43,7 +43,7 @@ export const pages: Readonly<Record<string, string>> = {
   'seasons/{id}/schedule': 'Spring 2031',
   'seasons/{id}/standings': 'Spring 2031',
   'verify-email': 'Verify your e-mail',
-  'mail/off?token=x': 'Turn off this kind of mail',
+  'mail/off?token=x': 'Turn off emails like this',
   'alternate-email': 'Confirm this address',
   'change-email?token=x': 'Confirm your new e-mail address',
 };

@@ -27,7 +27,7 @@ startOutbox();
 function StartFailed() {
   return (
     <main className="start-failed">
-      <h1>{productName} could not start</h1>
+      <h1>{productName} couldn’t start</h1>
       <p>Check your connection, then try again.</p>
       <button type="button" onClick={() => location.reload()}>
         Try again

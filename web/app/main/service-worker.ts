@@ -59,7 +59,7 @@ function offerUpdate(waiting: ServiceWorker): void {
     activate();
     return;
   }
-  notify('info', 'A new version is ready. What you have typed and not saved will be lost when it loads.', {
+  notify('info', 'A new version is ready. Anything you haven’t saved is lost when it loads.', {
     stays: true,
     button: { label: 'Load it now', onClick: activate },
   });

@@ -32,7 +32,7 @@ export function MemberFileField({ line, partId, label, fileName, error }: Member
         hint="PDF, picture, text, Word or spreadsheet, at most 10 MB."
         errorText={keep.problem ?? error}
         onKept={async ({ uploadId, name }) => {
-          if (await keep.run({ ...at, uploadId })) notify('success', `${name} is kept`);
+          if (await keep.run({ ...at, uploadId })) notify('success', `${name} is saved`);
         }}
       />
       {fileName && (
@@ -58,7 +58,7 @@ export function MemberFileField({ line, partId, label, fileName, error }: Member
           void remove.run(at);
         }}
       >
-        Nobody can open it any more, and the file is deleted.
+        No one can open it anymore, and the file is deleted.
       </ConfirmDialog>
     </div>
   );

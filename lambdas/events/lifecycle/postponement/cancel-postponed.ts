@@ -24,6 +24,6 @@ export async function callOff({ eventId }: z.output<typeof CallOff>, store: Even
   const event = await store.find(eventId);
   if (event?.status !== 'postponed' || !event.postponedAt) return;
   if (now.getTime() < Date.parse(event.postponedAt) + postponedAtMostMs) return;
-  const cancelled = { reason: 'other' as const, message: 'No new time was found within 60 days.' };
+  const cancelled = { reason: 'other' as const, message: 'No new time was set within 60 days.' };
   await reviseEvent(event, now, store, (before) => cancellation(before, cancelled, now));
 }

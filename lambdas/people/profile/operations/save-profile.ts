@@ -50,7 +50,7 @@ async function found(userId: string, accounts: Ports['accounts']): Promise<Accou
 const changedSince = async (userId: string, accounts: Ports['accounts']): Promise<Problem> =>
   new Problem('record.changed', { currentVersion: (await found(userId, accounts)).version });
 
-const ownAddress = 'This is the address you sign in with. Others can be added below the form.';
+const ownAddress = 'This is the address you sign in with. You can add others below the form.';
 const underAge =
   'You told us that you are under 18, so you can’t change your date of birth to an earlier one or remove it.';
 const mustAccept = 'Tick the box to go on: you must be at least 13 and accept the terms.';

@@ -32,11 +32,11 @@ export function judgeScore(entry: ScoreEntry, rules: Rules): Judged {
 
 function judgeNumbers(entry: ScoreEntry, rules: Rules): Judged {
   const { scoring } = rules;
-  if ((entry.resultType === 'forfeit') !== (entry.forfeitedBy !== undefined)) return { fault: 'Say who forfeited.' };
+  if ((entry.resultType === 'forfeit') !== (entry.forfeitedBy !== undefined)) return { fault: 'Choose who forfeited.' };
   if (entry.forfeitedBy !== undefined) return forfeit(entry.forfeitedBy, rules);
   if (scoring.kind === 'sets') return judgeSets(entry, scoring, rules.bestOf);
   const { scores } = entry;
-  if (scores?.length !== rules.sides) return { fault: 'Enter a number for each side.' };
+  if (scores?.length !== rules.sides) return { fault: 'Enter a score for each side.' };
   if (scoring.kind === 'shared') return judgeShared(scores, scoring.of, entry);
   if (scores.some((one) => one > scoring.most)) return { fault: `No side can have more than ${scoring.most}.` };
   return judgePoints(scores, { ...scoring, shootout: scoring.shootout || rules.isKnockout }, entry);
@@ -66,8 +66,8 @@ function judgePoints(scores: readonly number[], rules: Numbers, { resultType, wi
   const { drawsAllowed } = rules;
   const isLevel = scores.every((one) => one === scores[0]);
   if (resultType === 'shootout') return judgeShootout(scores, rules, isLevel ? winner : undefined);
-  if (winner !== undefined) return { fault: 'The numbers say who has won.' };
-  if (resultType === 'overtime' && isLevel && !drawsAllowed) return { fault: 'Overtime ends when one side has won.' };
+  if (winner !== undefined) return { fault: 'The score already shows who won.' };
+  if (resultType === 'overtime' && isLevel && !drawsAllowed) return { fault: 'Overtime needs a winner.' };
   if (isLevel && !drawsAllowed && resultType === 'regular' && scores.length === 2)
     return { fault: 'There are no draws in this game.' };
   return { score: { scores: [...scores], resultType } };
@@ -75,13 +75,13 @@ function judgePoints(scores: readonly number[], rules: Numbers, { resultType, wi
 
 function judgeShootout(scores: readonly number[], { shootout }: Numbers, winner: ScoreEntry['winner']): Judged {
   if (!shootout) return { fault: 'There are no shootouts in this game.' };
-  if (winner === undefined) return { fault: 'After a shootout the score is level and one side has won.' };
+  if (winner === undefined) return { fault: 'A shootout needs a tied score and a winner.' };
   return { score: { scores: [...scores], resultType: 'shootout', winner } };
 }
 
 function judgeSets({ sets = [], resultType }: ScoreEntry, rules: Sets, bestOf: number = rules.bestOf): Judged {
-  if (resultType === 'overtime' || resultType === 'shootout') return { fault: 'Sets know no overtime.' };
-  if (sets.length === 0) return { fault: 'Give the score of each set.' };
+  if (resultType === 'overtime' || resultType === 'shootout') return { fault: 'Sets have no overtime.' };
+  if (sets.length === 0) return { fault: 'Enter the score of each set.' };
   const most = bestOf > 1 ? bestOf : rules.bestOf;
   const played = countSets(sets, { rules, most, isAbandoned: resultType === 'abandoned' });
   if ('fault' in played) return played;
@@ -130,7 +130,7 @@ export function setFault([a, b]: SetPoints, rules: Sets, isDeciding: boolean): s
   const most = Math.max(a, b);
   if (most < own.to) return `one side needs ${own.to}.`;
   if (own.cap !== undefined && most > own.cap) return `no side gets more than ${own.cap}.`;
-  if (a === b) return 'one side has to win it.';
+  if (a === b) return 'one side has to win.';
   return marginFault(most, Math.abs(a - b), { ...own, winBy: rules.winBy });
 }
 

@@ -50,7 +50,7 @@ export type MatchScore = z.infer<typeof MatchScore>;
 /** What a scorer enters of a match; what follows from the sets is worked out. */
 export const ScoreEntry = z.strictObject({
   scores: z.array(Points).min(2).max(64).optional(),
-  sets: z.array(SetScore).min(1, 'Give the score of each set.').max(9).optional(),
+  sets: z.array(SetScore).min(1, 'Enter the score of each set.').max(9).optional(),
   resultType: z.enum(['regular', 'overtime', 'shootout', 'forfeit', 'abandoned']).default('regular'),
   winner: SideNumber.optional(),
   forfeitedBy: z.union([SideNumber, z.literal('both')]).optional(),

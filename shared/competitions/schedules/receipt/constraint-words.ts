@@ -5,19 +5,19 @@ import type { Wish } from '../weights.ts';
 export const wishWords: Record<Wish, string> = {
   homeAway: 'home and away are even',
   earlyLate: 'early and late times are even',
-  weekday: 'squads play on their days',
-  spacing: 'the same two do not meet again soon',
-  awayRun: 'no team is away too often in a row',
-  backToBack: 'matches of a day are as far apart as wished',
-  siblings: 'squads of a club play at one place',
+  weekday: 'teams play on their days',
+  spacing: 'there’s time before a rematch',
+  awayRun: 'no team has too many away matches in a row',
+  backToBack: 'matches of a day are as far apart as planned',
+  siblings: 'teams of a club play at one place',
   byes: 'no team waits too long for a match',
-  travel: 'ways are short',
-  courts: 'all courts are used',
+  travel: 'trips are short',
+  courts: 'courts are used evenly',
   holidays: 'no games on holidays',
   officials: 'there are officials for every match',
   wishes: 'teams play when they prefer to',
   pace: 'rounds stay together',
-  stay: 'little changes',
+  stay: 'few matches change',
 };
 
 /** What a constraint's id says, as a part of a sentence. */
@@ -36,9 +36,9 @@ export function sayConstraint(problem: Problem, id: string): string {
     case 'entrant':
       return `${nameOf(name)} are playing`;
     case 'person':
-      return 'a player who is in several squads is playing for another';
+      return 'a player on several teams is playing for another one';
     case 'travel':
-      return 'the way from the place before is too long';
+      return 'the trip from the previous place is too long';
     case 'wish':
       return `moving it would cost more elsewhere (${wishWords[name as Wish]})`;
     default:

@@ -67,7 +67,7 @@ function explained(board: Board, about: Measured): Unmet {
   const entrantIds = matches.length > 2 && entrant === undefined ? [] : idsOf(board, entrants);
   const names = entrantIds.map((id) => problem.input.entrants.find((one) => one.id === id)?.name ?? id);
   const who = names.length > 0 ? ` for ${names.join(' and ')}` : '';
-  const sentence = `It could not be managed that ${wishWords[wish]}${who}: ${sayAll(problem, constraintIds)}.`;
+  const sentence = `We couldn’t make sure that ${wishWords[wish]}${who}: ${sayAll(problem, constraintIds)}.`;
   const keys = matches.slice(0, 20).map((match) => problem.matches[match]?.key ?? '');
   return { wish, entrantIds, keys, constraintIds, sentence };
 }

@@ -34,7 +34,7 @@ export function whyUnplaced(
   squads: readonly (readonly FreeAgent[])[],
   { maxSize }: MakerRules,
 ): string {
-  if (squads.length === 0) return 'There is no team to place anybody in.';
+  if (squads.length === 0) return 'There’s no team to place players in.';
   if (squads.every((players) => players.length >= maxSize)) return `Every team has its ${quantity(maxSize, 'player')}.`;
   const barred = squads.flatMap((players) => players.filter((one) => areApart(player, one)));
   return `Every team with room has a player to be apart from: ${names(barred)}.`;

@@ -57,7 +57,7 @@ function part(
 
 function measured(by: TieBreaker, tied: readonly string[], field: Field): Measured {
   if (field.ruleset.multiwayMode === 'h2h_two_only' && tied.length > 2 && isHeadToHead(by)) {
-    return { skipped: 'more than two are level' };
+    return { skipped: 'more than two are tied' };
   }
   return measures[by](field, tied);
 }

@@ -16,7 +16,7 @@ export function whyOf({ entrantId, rank }: Place, order: Order, field: Field): s
   const rivals = level.filter((id) => id !== entrantId);
   if (rivals.length === 0) return `${has}${neighbours(entrantId, order, field)}.`;
   const parted = order.steps.slice(1).flatMap((step) => partings(step, entrantId, field));
-  const open = shared.length > 0 ? [`nothing parts them from ${named(shared, field)}`] : [];
+  const open = shared.length > 0 ? [`still tied with ${named(shared, field)}`] : [];
   const same = basis === 'points' || basis === 'elo' ? 'level' : 'the same share';
   return `${has}, ${same} with ${named(rivals, field)}: ${[...parted, ...open].join('; ')}.`;
 }

@@ -8,7 +8,7 @@ const groupedBy = ['position', 'role', 'gender', 'level'] as const;
 export type GroupedBy = (typeof groupedBy)[number];
 
 /** Kept when a group is changed: who is in it stays in it. */
-export const GroupKey = z.string().regex(/^[a-z0-9_]{2,20}$/, 'Two to twenty small letters and digits.');
+export const GroupKey = z.string().regex(/^[a-z0-9_]{2,20}$/, 'Two to twenty lowercase letters and digits.');
 
 const heads = (least: number, words: string) => z.int('Give a whole number.').min(least, words).max(2000, words);
 
@@ -32,10 +32,10 @@ export const groupFields = {
     .refine((groups) => new Set(groups.map(({ key }) => key)).size === groups.length, 'Each group once.')
     .refine(
       (groups) => new Set(groups.map(({ label }) => label.toLowerCase())).size === groups.length,
-      'Each group needs a name of its own.',
+      'Each group needs its own name.',
     )
     .optional(),
-  capacityGroupsBy: z.enum(groupedBy, 'Choose what tells the groups apart.').optional(),
+  capacityGroupsBy: z.enum(groupedBy, 'Choose how players are grouped.').optional(),
 };
 
 /** What a profile can say, as the keys of groups that go by it. */
@@ -55,12 +55,12 @@ interface WithGroups {
 /** What is wrong with groups that are each right. */
 export function groupFault({ capacity, capacityGroups, capacityGroupsBy }: WithGroups): string | undefined {
   if (!capacityGroups) return capacityGroupsBy && 'At least two groups.';
-  if (!capacityGroupsBy) return 'Choose what tells the groups apart.';
-  if (capacity === null) return 'Groups share the seats of an event: give a limit of people.';
+  if (!capacityGroupsBy) return 'Choose how players are grouped.';
+  if (capacity === null) return 'Groups share the spots of an event. Set a player limit first.';
   const known = keysFromProfile[capacityGroupsBy];
   if (known && capacityGroups.some(({ key }) => !known.includes(key))) return 'Choose each group from the list.';
   if (capacityGroups.some(({ max }) => max > capacity)) return 'A group cannot be larger than the event.';
-  if (capacityGroups.some(({ max, min = 0 }) => min > max)) return 'No more seats can be kept than a group may have.';
+  if (capacityGroups.some(({ max, min = 0 }) => min > max)) return 'A group can’t reserve more spots than its maximum.';
   const kept = capacityGroups.reduce((sum, { min = 0 }) => sum + min, 0);
-  return kept > capacity ? 'More seats are kept than there are.' : undefined;
+  return kept > capacity ? 'The groups reserve more spots than the event has.' : undefined;
 }

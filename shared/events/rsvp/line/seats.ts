@@ -39,7 +39,7 @@ export interface SeatLine {
 export interface Seating {
   readonly in: readonly string[];
   readonly waiting: readonly string[];
-  /** Who has a seat held for them, and until when. */
+  /** Who has a spot held, and until when. */
   readonly offered: Readonly<Record<string, string>>;
   /** Who asked to come, earliest first. */
   readonly requested: readonly string[];

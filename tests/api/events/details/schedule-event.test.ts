@@ -90,7 +90,7 @@ it('names the wrong field', async () => {
     code: 'request.invalid',
     fields: {
       title: 'The title needs at least 2 characters.',
-      capacity: 'At least one person must be able to come.',
+      capacity: 'Groups need at least one open spot.',
       duration: 'An event lasts at least 15 minutes.',
       'location.name': 'The place is required.',
       localStart: 'That day does not exist.',

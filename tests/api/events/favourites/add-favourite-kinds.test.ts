@@ -107,7 +107,7 @@ it('offers to be told only of what there is to tell', async () => {
   const person = await aPerson();
   await expect(add(person, 'event', event.eventId, { notify: 'all' })).rejects.toMatchObject({
     code: 'request.invalid',
-    fields: { notify: 'There is nothing like that to be told of.' },
+    fields: { notify: 'There are no notifications for that.' },
   });
 });
 

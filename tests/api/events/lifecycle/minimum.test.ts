@@ -56,10 +56,10 @@ it('needs a number that fits the seats, and time to call the event off', async (
   const host = eventsApi.signedInAs(await aPerson());
   const { minimumNeeded: _, ...without } = few;
   await expect(host.scheduleEvent(eventDetails(without))).rejects.toMatchObject({
-    fields: { minimumNeeded: 'Give the smallest number of people.' },
+    fields: { minimumNeeded: 'Enter the minimum number of players.' },
   });
   await expect(host.scheduleEvent(eventDetails({ ...few, capacity: 2 }))).rejects.toMatchObject({
-    fields: { minimumNeeded: 'That is more than there are seats.' },
+    fields: { minimumNeeded: 'That’s more than the number of spots.' },
   });
   await expect(host.scheduleEvent(eventDetails({ ...few, hoursToCancelBefore: 168 }))).rejects.toMatchObject({
     code: 'event.minimumTooLate',

@@ -88,7 +88,7 @@ it('names why a player cannot come', async () => {
   await substitutesApi.signedInAs(person!).saveSubstituteProfile(beginner);
   await expect(accept(person!, eventId)).rejects.toMatchObject({
     code: 'substitute.notEligible',
-    fields: { level: 'Your level is not the one that is asked for.' },
+    fields: { level: 'Your level doesn’t match the request.' },
   });
   await eventsApi.signedInAs(other!).joinEvent({ eventId });
   await expect(accept(other!, eventId)).rejects.toMatchObject({ code: 'substitute.alreadyIn' });

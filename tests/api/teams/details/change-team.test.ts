@@ -105,7 +105,7 @@ it('keeps what events of a community begin with, and when replies to them close'
   await expect(mine.changeTeam({ ...teamDetails(), ...wrong, teamId, version: 2 })).rejects.toMatchObject({
     fields: {
       'availabilityCutoffHours.game': 'Between 0 and 168 hours.',
-      'defaults.capacity': 'At least one person must be able to come.',
+      'defaults.capacity': 'Groups need at least one open spot.',
     },
   });
 });

@@ -38,7 +38,7 @@ it('says what Other is, and takes no city or picture that is not known', async (
   const mine = teamsApi.signedInAs(await aPerson());
   await expect(mine.createTeam(teamDetails({ gameTypeIds: ['other'] }))).rejects.toMatchObject({
     code: 'request.invalid',
-    fields: { otherLabel: 'Say what you play.' },
+    fields: { otherLabel: 'Choose what you play.' },
   });
   await expect(mine.createTeam(teamDetails({ cityPlaceId: 'us-nowhere' }))).rejects.toMatchObject({
     code: 'city.notFound',

@@ -10,7 +10,7 @@ it('says what an import would do, line by line, and changes nothing', async () =
   const before = await mine.exportRoster({ teamId });
   expect(await mine.previewTeamImport({ teamId, ...aFile })).toMatchObject({
     counts: { new: 3, matched: 0, same: 0, needsYou: 1 },
-    lines: [{ kind: 'new' }, { kind: 'new' }, { kind: 'new' }, { kind: 'needsYou', reason: 'There is no name.' }],
+    lines: [{ kind: 'new' }, { kind: 'new' }, { kind: 'new' }, { kind: 'needsYou', reason: 'The name is missing.' }],
   });
   expect(await mine.exportRoster({ teamId })).toBe(before);
   const gone = mine.previewTeamImport({ teamId: noTeam, ...aFile });

@@ -154,7 +154,7 @@ it('records a forfeit as the rules of the game say, sets to zero', () => {
     },
   });
   expect(judge('soccer', { resultType: 'forfeit', forfeitedBy: 'both' })).toMatchObject({ score: { scores: [0, 0] } });
-  expect(judge('soccer', { resultType: 'forfeit', scores: [3, 0] })).toEqual({ fault: 'Say who forfeited.' });
+  expect(judge('soccer', { resultType: 'forfeit', scores: [3, 0] })).toEqual({ fault: 'Choose who forfeited.' });
 });
 
 it('keeps what was played of an abandoned match', () => {

@@ -72,7 +72,7 @@ it('keeps groups and friends together, spreads levels and women, and says what c
 
 it('says why a player is in no squad', () => {
   const none = planSquads({ free: [agent(0)], squads: [], newSquads: 0, rules, seed: 1 });
-  expect(none.unplaced[0]?.why).toBe('There is no team to place anybody in.');
+  expect(none.unplaced[0]?.why).toBe('There’s no team to place players in.');
   const barred = { key: 'sqd_1', name: 'Comets', players: [agent(1, { notWith: [id(0)] })] };
   const apart = planSquads({ free: [agent(0)], squads: [barred], newSquads: 0, rules, seed: 1 });
   expect(apart.unplaced[0]?.why).toBe('Every team with room has a player to be apart from: Player 1.');

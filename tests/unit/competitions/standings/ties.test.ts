@@ -31,7 +31,7 @@ describe('three who beat each other in a circle', () => {
     const standings = standingsOf(competitionOf(circle, { ruleset: { tieBreakers: chain } }));
     expect(standings.rows.map(({ rank, isShared }) => [rank, isShared])).toEqual(Array(3).fill([1, true]));
     expect(standings.unresolved).toEqual([['A', 'B', 'C']]);
-    expect(standings.rows[0]?.why).toBe('1st with 3 points, level with B and C: nothing parts them from B and C.');
+    expect(standings.rows[0]?.why).toBe('1st with 3 points, level with B and C: still tied with B and C.');
     expect(standings.rows[0]?.trace.at(-1)?.sentence).toBe('Draw of lots skipped: no draw has been held.');
   });
 
@@ -98,7 +98,7 @@ describe('several who are level at once', () => {
     });
     expect(trace(two, 'B')).toEqual([
       'Points: A, B and C 6, then D 0. A, B and C: on to the next tie-breaker, two alone by head-to-head first.',
-      'Head-to-head points skipped: more than two are level.',
+      'Head-to-head points skipped: more than two are tied.',
       'Matches without conceding: A 2, then B and C 1. B and C: on to the next tie-breaker, two alone by head-to-head first.',
       'Head-to-head points: B 3, then C 0.',
     ]);

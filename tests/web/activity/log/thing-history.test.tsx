@@ -48,7 +48,7 @@ it('shows a community its history, and says when there is none', async () => {
     [ofTeam]: { activities: [] },
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'History of Dawn Hoops' })).toBeTruthy();
-  expect(screen.getByText('Nothing is noted here yet.')).toBeTruthy();
+  expect(screen.getByText('No history yet.')).toBeTruthy();
 });
 
 it('takes the player who does not manage its people back to the community', async () => {

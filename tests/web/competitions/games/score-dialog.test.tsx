@@ -41,7 +41,7 @@ it('asks who won the shootout of a match that was level', async () => {
   await userEvent.type(dialog.getByLabelText('Score, Ants'), '1');
   await userEvent.type(dialog.getByLabelText('Score, Bees'), '1');
   await save();
-  expect(await dialog.findByText('After a shootout the score is level and one side has won.')).toBeTruthy();
+  expect(await dialog.findByText('A shootout needs a tied score and a winner.')).toBeTruthy();
   await userEvent.click(dialog.getByRole('radio', { name: 'Bees' }));
   await save();
   const entry = { resultType: 'shootout', scores: [1, 1], winner: 1 };
@@ -111,7 +111,7 @@ it('says what is wrong with a score at the field that is wrong', async () => {
   await fill(1, '25', '20');
   await fill(2, '', '25');
   await save();
-  expect(await dialog.findByText('Enter a number for each side.')).toBeTruthy();
+  expect(await dialog.findByText('Enter a score for each side.')).toBeTruthy();
   expect([1, 2, 3].map(isWrong)).toEqual([false, true, false]);
   await fill(2, '20', '25');
   await save();

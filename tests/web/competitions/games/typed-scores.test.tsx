@@ -6,7 +6,7 @@ import { aGameShown, gameAnswers, gameId, matchId } from '../../support/competit
 import { deskShown, sheetToken, tournamentAnswers } from '../../support/competitions/tournaments.ts';
 import { signedIn } from '../../support/signed-in.ts';
 
-const missing = 'Enter a number for each side.';
+const missing = 'Enter a score for each side.';
 
 it.each([
   ['nothing', undefined],

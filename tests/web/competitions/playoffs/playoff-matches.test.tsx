@@ -50,7 +50,7 @@ it('says at the field what a score is missing', async () => {
   const isWrong = (name: string) => dialog.getByLabelText(name).getAttribute('aria-invalid') === 'true';
   await userEvent.type(dialog.getByLabelText('Bees'), '1');
   await save();
-  expect(await dialog.findByText('Enter a number for each side.')).toBeTruthy();
+  expect(await dialog.findByText('Enter a score for each side.')).toBeTruthy();
   expect(['Bees', 'Cats'].map(isWrong)).toEqual([false, true]);
   await userEvent.type(dialog.getByLabelText('Cats'), '1');
   await save();

@@ -59,7 +59,7 @@ describe('the page of calendar links', () => {
 
   it('has the markup that shows a host’s events elsewhere', async () => {
     await openCalendars([]);
-    const { value } = screen.getByLabelText('Markup for your website') as HTMLTextAreaElement;
+    const { value } = screen.getByLabelText('Embed code') as HTMLTextAreaElement;
     expect(value).toContain(`/embed/events?host=${aPlayer().userId}"`);
     expect(value).toMatch(/^<iframe src="http/);
   });

@@ -93,7 +93,7 @@ it('sends the groups that a host makes of the seats', async () => {
   const change = `PUT /api/events/${eventId}`;
   const sent = await open(`/event/${eventId}/edit`, true, { [change]: anEvent(grouped) });
   await screen.findByLabelText('Name of group 1', undefined, patience);
-  await user.click(screen.getByRole('button', { name: 'Add a group of seats' }));
+  await user.click(screen.getByRole('button', { name: 'Add a group' }));
   fireEvent.change(screen.getByLabelText('Name of group 3'), { target: { value: 'Anybody' } });
   fireEvent.change(screen.getByLabelText('At most in group 3'), { target: { value: '2' } });
   fireEvent.change(screen.getByLabelText('Seats kept for group 3'), { target: { value: '1' } });

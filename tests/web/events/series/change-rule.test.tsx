@@ -43,7 +43,7 @@ it('says what another rule does to which dates and people before it is saved', a
   });
   await userEvent.click(await screen.findByRole('button', { name: 'See what changes' }, { timeout: 30_000 }));
   expect(await screen.findByText('1 date: removed')).toBeTruthy();
-  expect(screen.getByText('2 people on removed dates will each get one mail.')).toBeTruthy();
+  expect(screen.getByText('2 people on removed dates will each get one email.')).toBeTruthy();
   expect(screen.getByText(/Sunday, July 27, 2031.*2 people on the list, changed on its own before/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Change dates' })).toBeTruthy();
 });

@@ -38,7 +38,7 @@ it('takes a file in: what its columns are, what would happen, then the run, then
   const counts = { new: 1, matched: 0, same: 0, needsYou: 1 };
   const lines = [
     { line: 1, name: 'Ana Diaz', kind: 'new' },
-    { line: 2, name: '', kind: 'needsYou', reason: 'There is no name.' },
+    { line: 2, name: '', kind: 'needsYou', reason: 'The name is missing.' },
   ];
   const importId = 'imp_01KAMFE3NG00000000000000AB';
   const at = '2031-06-01T00:00:00.000Z';

@@ -3,21 +3,20 @@ import { RejectedError } from '#web/app/operations/rejection.ts';
 /** What can go wrong with push in a browser, and what its person reads (R-PUSH-13 to 24). */
 export const pushErrors = {
   'not-subscribed': 'Not subscribed to push notifications',
-  'missing-app-config-values': 'The server has no key for push notifications. Try again later.',
-  'only-available-in-window': 'Push notifications can be turned on in a window of the browser only.',
+  'missing-app-config-values': 'Push notifications aren’t available right now. Try again later.',
+  'only-available-in-window': 'Open the app in a browser window to turn on push notifications.',
   'permission-default': 'Allow notifications when the browser asks, then try again.',
   'permission-blocked':
     'Notifications are blocked for this site. Allow them in the settings of your browser, then try again.',
   'unsupported-browser':
     'This browser has no push notifications. On an iPhone or iPad, add the app to the home screen and open it there.',
-  'indexed-db-unsupported': 'This browser keeps nothing for us here. Leave the private window, then try again.',
-  'failed-service-worker-registration':
-    'The part of the app that takes notifications could not start. Reload the page.',
-  'token-subscribe-failed': 'This device could not be registered. Check your connection, then try again.',
-  'token-subscribe-no-token': 'The server did not confirm this device. Try again.',
-  'token-update-failed': 'The registration of this device could not be renewed. Check your connection.',
-  'token-update-no-token': 'The server did not confirm that this device is renewed. Try again.',
-  'token-unsubscribe-failed': 'This device could not be removed. Check your connection, then try again.',
+  'indexed-db-unsupported': 'This browser can’t save anything here. Leave the private window, then try again.',
+  'failed-service-worker-registration': 'Notifications couldn’t start on this device. Reload the page.',
+  'token-subscribe-failed': 'We couldn’t set up this device. Check your connection, then try again.',
+  'token-subscribe-no-token': 'We couldn’t set up this device. Try again.',
+  'token-update-failed': 'We couldn’t keep push on for this device. Check your connection.',
+  'token-update-no-token': 'We couldn’t keep push on for this device. Try again.',
+  'token-unsubscribe-failed': 'We couldn’t remove this device. Check your connection, then try again.',
 } as const;
 export type PushErrorCode = keyof typeof pushErrors;
 

@@ -8,6 +8,6 @@ interface LeaveDialogProps {
 /** Asks whether what was typed may be lost. */
 export const LeaveDialog = ({ onStay, onLeave }: LeaveDialogProps) => (
   <ConfirmModal isOpen title="Leave this page?" verb="Leave" stay="Stay" onClose={onStay} onConfirm={onLeave}>
-    What you have typed and not saved will be lost.
+    Anything you haven’t saved will be lost.
   </ConfirmModal>
 );

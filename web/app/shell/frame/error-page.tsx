@@ -81,7 +81,7 @@ function WhatHappened() {
     <ExpandableSection headerText="What happened before">
       <CopyToClipboard
         copyButtonText="Copy"
-        copyErrorText="That could not be copied."
+        copyErrorText="We couldn’t copy that."
         copySuccessText="Copied."
         textToCopy={lines.join('\n')}
       />

@@ -27,8 +27,7 @@ export function RegistrationList({ userId }: { userId: string }) {
 
 function Registrations({ known }: { known: Known }) {
   if (known === 'reading') return <p>Looking for registrations</p>;
-  if (known === 'unread')
-    return <p role="alert">The registrations could not be read. Open the card again to try once more.</p>;
+  if (known === 'unread') return <p role="alert">We couldn’t load your registrations. Open the card again to retry.</p>;
   if (known.length === 0) return <p>No registrations found for this user on {productName}</p>;
   return (
     <ul className="player-registrations">

@@ -14,7 +14,7 @@ interface LinesProps extends z.infer<typeof History> {
 
 /** Who did what and when, the newest first, a page of it. */
 export function HistoryLines({ activities, nextCursor, path }: LinesProps) {
-  if (activities.length === 0) return <Box color="text-body-secondary">Nothing is noted here yet.</Box>;
+  if (activities.length === 0) return <Box color="text-body-secondary">No history yet.</Box>;
   return (
     <SpaceBetween size="l">
       <ol className="history">

@@ -21,7 +21,7 @@ export function BeginnerPath() {
           ))}
         </ol>
       </Container>
-      <Container header={<Header variant="h2">Guides by game</Header>}>
+      <Container header={<Header variant="h2">Guides by sport</Header>}>
         <ul className="entry-list">
           {byGame.map((guide) => (
             <GuideLine key={guide.slug} guide={guide} />

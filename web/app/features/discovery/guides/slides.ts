@@ -12,22 +12,22 @@ export interface Slide {
 export const mainSlides: readonly Slide[] = [
   {
     title: 'Find something to play',
-    text: 'Everything public near you, soonest first: by game, day, time and free seats, on a list and on a map.',
+    text: 'Everything public near you, soonest first: by sport, day, time and open spots, in a list and on a map.',
     link: { to: paths.discover, text: 'Discover events' },
   },
   {
     title: 'Know a name?',
-    text: 'Type three letters of an event, a game or a place. A slip of the finger does no harm.',
+    text: 'Type three letters of an event, a sport or a place. Small typos are fine.',
     link: { to: paths.fullSearch, text: 'Search by name' },
   },
   {
     title: 'See what your city plays',
-    text: 'This week around you, game by game.',
+    text: 'This week around you, sport by sport.',
     link: { to: paths.citySearch, text: 'Look at your city' },
   },
   {
     title: 'Bring people together',
-    text: 'Pick a time and a place and let people join. Seats and the waitlist keep themselves.',
+    text: 'Pick a time and a place and let players join. Spots and the waitlist take care of themselves.',
     link: { to: paths.create, text: 'Create an event' },
   },
 ];

@@ -23,7 +23,7 @@ const notes = [
 /** For whom the owner trusts with it: what a child needs when something happens. */
 export const CareAtDoor = ({ eventId, dependantId, displayName }: CareAtDoorProps) => (
   <ReadOnAsk
-    words="Medical notes and whom to call (their guardians see that you looked)"
+    words="Medical notes and emergency contacts (their guardians see that you looked)"
     ariaLabel={`What ${displayName} needs`}
     read={async () =>
       operations((await import('#shared/events/dependants/care-contract.ts')).eventCareContract).getCareAtEvent({
@@ -38,7 +38,7 @@ export const CareAtDoor = ({ eventId, dependantId, displayName }: CareAtDoorProp
 
 function Noted({ care }: { readonly care: Care }) {
   const said = notes.filter(([name]) => care[name] !== '');
-  if (said.length === 0 && care.emergencyContacts.length === 0) return <div>Their guardians noted nothing.</div>;
+  if (said.length === 0 && care.emergencyContacts.length === 0) return <div>Their guardians added no notes.</div>;
   return (
     <dl className="door-care">
       {said.map(([name, label]) => (

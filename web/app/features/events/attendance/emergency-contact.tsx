@@ -14,14 +14,14 @@ interface WhomToCallProps {
   readonly displayName: string;
 }
 
-const ages = { under13: 'Younger than 13', from13to17: '13 to 17', adult: 'Grown up' } as const;
+const ages = { under13: 'Younger than 13', from13to17: '13 to 17', adult: 'Adult' } as const;
 
 /** For whoever decides who comes: how old a child on their list is, and whom to call about them. */
 export function WhomToCall({ dependantId, displayName }: WhomToCallProps) {
   const { id: eventId = '' } = useParams();
   return (
     <ReadOnAsk
-      words="Whom to call"
+      words="Emergency contacts"
       ariaLabel={`Whom to call about ${displayName}`}
       read={async () =>
         operations((await import('#shared/events/dependants/contract.ts')).dependantsContract).getJoinedDependant({
@@ -39,7 +39,7 @@ function Contacts({ joined: { ageBand, contacts } }: { readonly joined: Joined }
   return (
     <>
       <div>{ages[ageBand]}</div>
-      {contacts.length === 0 && <div>No guardian shows a number.</div>}
+      {contacts.length === 0 && <div>No guardian shared a phone number.</div>}
       {contacts.map(({ relation, phoneNumber }) => (
         <div key={`${relation} ${phoneNumber}`}>
           {relations.find(({ value }) => value === relation)?.label}{' '}

@@ -20,6 +20,6 @@ async function copy(text: string, what: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     notify('info', `${what} is copied`);
   } catch {
-    notify('error', 'This browser does not let us copy. Mark the text and copy it yourself.');
+    notify('error', 'Your browser blocked copying. Select the text and copy it yourself.');
   }
 }

@@ -17,16 +17,16 @@ export function EmbedSnippet({ hostId, hostName }: EmbedSnippetProps) {
   return (
     <Container
       header={
-        <Header variant="h2" description="Your next public events, in a frame that any website can show.">
+        <Header variant="h2" description="Show your upcoming public events on any website.">
           Events on your own website
         </Header>
       }
     >
       <SpaceBetween size="m">
-        <Textarea value={snippet} readOnly rows={4} ariaLabel="Markup for your website" />
+        <Textarea value={snippet} readOnly rows={4} ariaLabel="Embed code" />
         <SpaceBetween direction="horizontal" size="s" alignItems="center">
-          <CopyButton text={snippet} what="The markup">
-            Copy markup
+          <CopyButton text={snippet} what="The code">
+            Copy code
           </CopyButton>
           <Link external href={address} externalIconAriaLabel="Opens in a new tab">
             See what it shows

@@ -15,12 +15,12 @@ import { type NewFeed, NewLink } from './new-link.tsx';
 export function FeedLinks({ feeds }: { feeds: readonly CalendarFeed[] }) {
   const [made, setMade] = useState<NewFeed>();
   const create = useOperation(calendarsContract, 'createFeed', {
-    done: 'The link is ready',
+    done: 'Your link is ready',
     onDone: setMade,
     showsProblem: true,
   });
   const renew = useOperation(calendarsContract, 'renewFeed', {
-    done: 'The link has a new address; the old one has ended',
+    done: 'New link ready. The old one no longer works',
     onDone: setMade,
     showsProblem: true,
   });
@@ -35,10 +35,7 @@ export function FeedLinks({ feeds }: { feeds: readonly CalendarFeed[] }) {
   return (
     <Container
       header={
-        <Header
-          variant="h2"
-          description="Calendar programs ask a link again and again, so what changes here changes there."
-        >
+        <Header variant="h2" description="Calendar apps check the link regularly, so changes here show up there.">
           Calendar links
         </Header>
       }

@@ -15,12 +15,12 @@ const questions = {
   renew: {
     title: (label: string) => `Give ${label} a new link?`,
     verb: 'Make a new link',
-    says: 'The link it has now stops working at once. Calendars that read it need the new one.',
+    says: 'The current link stops working right away. Calendars that use it need the new one.',
   },
   revoke: {
     title: (label: string) => `Revoke ${label}?`,
     verb: 'Revoke link',
-    says: 'The link stops working at once and cannot be brought back. Calendars that read it get nothing more.',
+    says: 'The link stops working right away for good. Calendars that use it stop updating.',
   },
 } as const;
 

@@ -32,7 +32,7 @@ export function MakeLink({ isSending, fields, onMake }: MakeLinkProps) {
       <SpaceBetween size="m">
         <FormField
           label="Name"
-          constraintText={`To know it again. You can have ${mostFeeds} links.`}
+          constraintText={`So you can tell links apart. You can have ${mostFeeds}.`}
           errorText={problem ?? fields.label}
         >
           <Input value={label} name="label" ariaRequired onChange={({ detail }) => setLabel(detail.value)} />

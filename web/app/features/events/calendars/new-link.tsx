@@ -13,8 +13,8 @@ export const NewLink = ({ feed: { label, url } }: { feed: NewFeed }) => (
   <Alert type="success" header={`${label} is ready`}>
     <SpaceBetween size="s">
       <p>
-        Paste it where your calendar program subscribes to a calendar. Anyone with the link can see these events, so
-        don’t share it. We show it only once: if you lose it, make a new one.
+        Add it as a calendar subscription in your calendar app. Anyone with the link can see these events, so don’t
+        share it. We show it only once: if you lose it, make a new one.
       </p>
       <Input value={url} readOnly ariaLabel={`Address of ${label}`} />
       <SpaceBetween direction="horizontal" size="xs">

@@ -44,7 +44,7 @@ export async function answerForFamily(
   }
   if (answer.to === 'series') {
     const { left } = await operations(dependantsContract).leaveSeriesForDependant({ ...who, seats: answer.leaves });
-    return left === 0 ? `No new dates are joined for ${firstName}` : `${firstName} has left ${datesWords(left)}`;
+    return left === 0 ? `${firstName} won’t join new dates` : `${firstName} has left ${datesWords(left)}`;
   }
   await operations(dependantsContract).leaveForDependant({ ...who, ...(answer.isLate && { isLate: 'true' }) });
   return `${firstName} can’t go`;

@@ -35,7 +35,9 @@ function StatusAlert({ event, status }: { event: Event; status: EventStatus }) {
     return (
       <Alert type="info">
         <div>Draft. Only hosts can see it until you publish it.</div>
-        <div>We save it until {startIn(event.timeZone, draftKeptUntil(event))}. Every change adds another 30 days.</div>
+        <div>
+          We’ll save it until {startIn(event.timeZone, draftKeptUntil(event))}. Every change adds another 30 days.
+        </div>
       </Alert>
     );
   if (status === 'postponed')

@@ -27,5 +27,7 @@ export function NoticeMore({ event }: { readonly event: Event }) {
       </Suspense>
     );
   if (event.status !== 'draft') return null;
-  return <p>We save it until {startIn(event.timeZone, draftKeptUntil(event))}. Every change adds another 30 days.</p>;
+  return (
+    <p>We’ll save it until {startIn(event.timeZone, draftKeptUntil(event))}. Every change adds another 30 days.</p>
+  );
 }

@@ -11,9 +11,9 @@ interface EventGamesProps {
 }
 
 const standing = {
-  setup: 'Being set up',
-  ready: 'Not begun',
-  in_progress: 'Being played',
+  setup: 'Setting up',
+  ready: 'Not started',
+  in_progress: 'In progress',
   completed: 'Over',
   abandoned: 'Abandoned',
   locked: 'Over',

@@ -22,7 +22,7 @@ export function DrawCheck({ eventId, commitment, drawn }: DrawCheckProps) {
   return (
     <Container
       header={
-        <Header variant="h2" description="Your browser holds the draw again, from what this page shows.">
+        <Header variant="h2" description="Your browser repeats the draw from what this page shows.">
           Check it yourself
         </Header>
       }

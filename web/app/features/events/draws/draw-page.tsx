@@ -58,10 +58,10 @@ export function Component() {
 }
 
 function Promised({ commitment, seed }: { commitment: string | undefined; seed: string | undefined }) {
-  if (!commitment) return <p>Entries open as soon as the commitment stands here, in a moment.</p>;
+  if (!commitment) return <p>Entries open as soon as the commitment appears here, in a moment.</p>;
   return (
     <dl className="draw-facts">
-      <dt>Commitment, published before anybody entered</dt>
+      <dt>Commitment, published before the first entry</dt>
       <dd>
         <code>{commitment}</code>
       </dd>
@@ -74,17 +74,21 @@ function Promised({ commitment, seed }: { commitment: string | undefined; seed: 
 const HowItWorks = () => (
   <Container header={<Header variant="h2">How it works</Header>}>
     <ol>
-      <li>A random seed is made before anybody enters. Its SHA-256, the commitment, is shown here at once.</li>
       <li>
-        Each player who enters gets a number. It says nothing about who they are, and an early number is no better than
-        a late one.
+        We make a random seed before the first player enters. Its SHA-256, the commitment, is shown here right away.
+      </li>
+      <li>
+        Each player who enters gets a number. It doesn’t reveal who they are, and an early number is no better than a
+        late one.
       </li>
       <li>
         At the draw each number gets a lot: the HMAC-SHA-256, under the seed, of the event and the number. The smallest
         lot comes first.
       </li>
       <li>Spots are given in that order, and groups get spots together. Players without a spot wait in that order.</li>
-      <li>The seed is shown. It must have the promised SHA-256, so it cannot have been chosen for its outcome.</li>
+      <li>
+        Then we show the seed. Its SHA-256 has to match the commitment, so it can’t have been chosen for its outcome.
+      </li>
     </ol>
   </Container>
 );

@@ -26,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export function Component() {
   const { hosts, nextCursor } = useLoaderData<typeof loader>();
   return (
-    <Page title="Hosts You Follow" description="What the hosts you like have on." width="narrow">
+    <Page title="Hosts You Follow" description="Upcoming events of hosts you follow." width="narrow">
       {hosts.length === 0 ? <NoHosts /> : hosts.map((host) => <HostCard key={host.hostId} host={host} />)}
       {nextCursor && (
         <AppLink to={`${paths.subscriptions}?after=${encodeURIComponent(nextCursor)}`}>More hosts</AppLink>
@@ -52,7 +52,7 @@ type Followed = Answer<typeof following.operations.listFollowedHosts>['hosts'][n
 
 function HostCard({ host: { hostId, displayName, available, next } }: { readonly host: Followed }) {
   const { run, isRunning } = useOperation(following, 'removeFavourite', {
-    done: `You follow ${displayName} no longer`,
+    done: `You unfollowed ${displayName}`,
   });
   // Gone at once; back, with a message, where it could not be done.
   if (isRunning) return null;
@@ -73,7 +73,7 @@ function HostCard({ host: { hostId, displayName, available, next } }: { readonly
     >
       <SpaceBetween size="s">
         {next.length > 0 && <HostedLines events={next} />}
-        {next.length === 0 && <p>{available ? 'Nothing public is coming up.' : 'They host nothing in public now.'}</p>}
+        {next.length === 0 && <p>{available ? 'No upcoming public events.' : 'No upcoming public events.'}</p>}
         {available && <AppLink to={paths.subscription(hostId)}>All events of {displayName}</AppLink>}
       </SpaceBetween>
     </Container>

@@ -37,7 +37,7 @@ export function AddGuest({ event: at }: { readonly event: Event }) {
         </FormField>
         <FormField
           label="E-mail (optional)"
-          description="They get mails about this event, with a way to leave."
+          description="They get emails about this event, with a link to leave."
           errorText={fields.email}
         >
           <Input value={email} onChange={({ detail }) => setEmail(detail.value)} type="email" autoComplete="off" />

@@ -1,25 +1,29 @@
 export const waitlistChoices = [
-  { value: 'auto_add', label: 'The next in line gets it', description: 'At once, without asking' },
+  { value: 'auto_add', label: 'The next in line gets it', description: 'Right away, without asking' },
   {
     value: 'fifo_offer',
-    label: 'It is offered to the next in line',
-    description: 'Who does not answer in time goes to the back',
+    label: 'It’s offered to the next in line',
+    description: 'Players who don’t answer in time move to the back',
   },
-  { value: 'notify_all', label: 'Everybody in line is told', description: 'Whoever takes it first is in' },
+  { value: 'notify_all', label: 'All players in line are notified', description: 'The first to take it is in' },
   {
     value: 'lottery',
-    label: 'Seats are drawn by lot',
-    description: 'Whoever enters before the draw has the same chance, and anybody can check it',
+    label: 'Spots are drawn by lot',
+    description: 'All entries have the same chance, and anyone can check the draw',
   },
-  { value: 'manual', label: 'I pick somebody', description: 'On the manage page' },
+  { value: 'manual', label: 'I pick a player', description: 'On the manage page' },
 ];
 
 export const approvalChoices = [
   { value: 'host', label: 'I do' },
   {
     value: 'peer_unanimous',
-    label: 'Everybody who is in',
-    description: 'One no within six hours is enough to decline',
+    label: 'All players who are in',
+    description: 'One no within six hours declines the request',
   },
-  { value: 'peer_majority', label: 'Most of those who are in', description: 'Within six hours; silence counts as yes' },
+  {
+    value: 'peer_majority',
+    label: 'Most players who are in',
+    description: 'Within six hours; no answer counts as yes',
+  },
 ];

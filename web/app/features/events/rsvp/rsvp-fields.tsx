@@ -19,15 +19,15 @@ export function RsvpFields({ control }: EventControl) {
       <NumberField
         control={control}
         name="rsvpOpensHoursBefore"
-        label="Answers open, hours before the start"
-        hint="Leave it empty to open at once."
+        label="Sign-up opens (hours before the start)"
+        hint="Leave it empty to open right away."
         isOptional
       />
       <NumberField
         control={control}
         name="rsvpDeadlineHoursBefore"
-        label="Answers close, hours before the start"
-        hint="Leave it empty to take answers until the start."
+        label="Sign-up closes (hours before the start)"
+        hint="Leave it empty to keep it open until the start."
         isOptional
       />
       <LateField control={control} />
@@ -43,22 +43,22 @@ function WaitlistFields({ control }: EventControl) {
       control={control}
       name="allowWaitlist"
       label="Waitlist"
-      description="When all seats are taken people can wait in line."
+      description="When all spots are taken, players can join the waitlist."
     >
-      <SelectField control={control} name="waitlistMode" label="When a seat becomes free" choices={waitlistChoices} />
+      <SelectField control={control} name="waitlistMode" label="When a spot opens up" choices={waitlistChoices} />
       {mode === 'lottery' && (
         <NumberField
           control={control}
           name="drawHoursBefore"
-          label="Draw, hours before the start"
-          hint="1 to 720. People enter until then."
+          label="Draw (hours before the start)"
+          hint="1 to 720. Players can enter until then."
         />
       )}
       <NumberField
         control={control}
         name="waitlistMax"
-        label="Most people in line"
-        hint="At most 500. Leave it empty for the usual room."
+        label="Waitlist limit"
+        hint="Up to 500. Leave it empty for no limit of your own."
         isOptional
       />
     </CheckboxWithDetails>
@@ -72,8 +72,8 @@ const GuestFields = ({ control }: EventControl) => (
     label="Guests"
     description="Players may bring guests without an account. A player and their guests get in together or wait together."
   >
-    <NumberField control={control} name="guestLimit" label="Most guests a joiner may bring" hint="1 to 10" />
-    <CheckboxField control={control} name="guestNamesRequired" label="Each guest needs a name" />
+    <NumberField control={control} name="guestLimit" label="Guests per player" hint="1 to 10" />
+    <CheckboxField control={control} name="guestNamesRequired" label="Guest names required" />
   </CheckboxWithDetails>
 );
 
@@ -82,14 +82,14 @@ const ApprovalFields = ({ control }: EventControl) => (
     control={control}
     name="creatorApprovalNeeded"
     label="Approval"
-    description="Players ask to join. They don’t hold a seat until a host approves them."
+    description="Players ask to join. They don’t hold a spot until a host approves them."
   >
     <SelectField control={control} name="approvalMode" label="Who approves" choices={approvalChoices} />
     <LinesField
       control={control}
       name="approvalQuestions"
       label="Questions"
-      hint="One a line, at most three. Only you see the answers."
+      hint="One per line, up to three. Only you see the answers."
       rows={3}
       isOptional
     />
@@ -102,11 +102,11 @@ function LateField({ control }: EventControl) {
     <CheckboxField
       control={control}
       name="allowLateRsvp"
-      label="Late answers"
+      label="Late sign-up"
       description={
         hasDeadline
-          ? 'After that, until the start, people may ask and you decide.'
-          : 'People may still join or leave after the start.'
+          ? 'After that, players can ask to join until the start, and you decide.'
+          : 'Players can still join or leave after the start.'
       }
     />
   );
@@ -116,16 +116,11 @@ const MinimumFields = ({ control }: EventControl) => (
   <CheckboxWithDetails
     control={control}
     name="hasMinimumNeeded"
-    label="Smallest number"
-    description="The event is cancelled if too few players join. We warn the players a day before."
+    label="Minimum players"
+    description="Auto-cancel if not reached. We warn the players a day before."
   >
-    <NumberField control={control} name="minimumNeeded" label="People needed" />
-    <NumberField
-      control={control}
-      name="hoursToCancelBefore"
-      label="Call it off so many hours before the start"
-      hint="1 to 168"
-    />
-    <CheckboxField control={control} name="countGuestsInMinimum" label="Guests count" />
+    <NumberField control={control} name="minimumNeeded" label="Players needed" />
+    <NumberField control={control} name="hoursToCancelBefore" label="Decide (hours before the start)" hint="1 to 168" />
+    <CheckboxField control={control} name="countGuestsInMinimum" label="Count guests" />
   </CheckboxWithDetails>
 );

@@ -80,7 +80,7 @@ function StartFields({ asked, setScope, setLocalStart }: Rule) {
       <NativeInput
         label="First date"
         type="datetime-local"
-        hint="With the time of day of all of them."
+        hint="The new time of day applies to all of them."
         value={asked.localStart}
         onChange={(start) => setLocalStart(start.slice(0, 16))}
       />

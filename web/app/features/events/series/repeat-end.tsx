@@ -20,7 +20,7 @@ export function RepeatEnd({ choice, change, message, startDate }: RepeatEndProps
         <RadioGroup
           value={choice.ends}
           items={[
-            { value: 'count', label: 'After so many times' },
+            { value: 'count', label: 'After a number of dates' },
             { value: 'until', label: 'On a day' },
           ]}
           onChange={({ detail }) => change({ ends: detail.value as RepeatChoice['ends'] })}

@@ -88,7 +88,7 @@ export function Rhythm({ choice, change, startDate }: RepeatPart & { startDate: 
   const { frequency, interval } = choice;
   return (
     <SpaceBetween size="l">
-      <FormField label={`Every so many ${units[frequency]}`} constraintText="1 to 12">
+      <FormField label={`Number of ${units[frequency]} between dates`} constraintText="1 to 12">
         <Input
           type="number"
           inputMode="numeric"

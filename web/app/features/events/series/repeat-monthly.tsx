@@ -15,7 +15,7 @@ export function MonthlyField({ choice, change, startDate }: RepeatPart & { start
     { value: 'weekday', label: `On the ${places[Math.ceil(date / 7) - 1]} ${weekday}` },
     ...(isLastOfMonth(startDate) ? [{ value: 'lastWeekday', label: `On the last ${weekday}` }] : []),
   ];
-  const hint = date > 28 && choice.monthlyOn === 'date' ? 'Months without that day are left out.' : undefined;
+  const hint = date > 28 && choice.monthlyOn === 'date' ? 'Months without that day are skipped.' : undefined;
   return (
     <FormField label="In the month" constraintText={hint}>
       <Select

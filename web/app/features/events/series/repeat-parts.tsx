@@ -34,7 +34,7 @@ export const FrequencyField = ({ choice, change, repeats, errorText }: Frequency
 export const HolidaysBox = ({ choice, change }: PartProps) => (
   <Checkbox
     checked={choice.skipHolidays}
-    description="Dates on public holidays of the United States are left out."
+    description="Dates on US public holidays are skipped."
     onChange={({ detail }) => change({ skipHolidays: detail.checked })}
   >
     Skip public holidays

@@ -10,10 +10,10 @@ export function RuleEffectList({ effect }: { effect: RuleEffect }) {
   const { summary, added, moved, kept, removed, stillCancelled, peopleToTell, lost } = effect;
   const lines = [
     { count: added, words: 'added' },
-    { count: moved, words: 'moved to another time; everybody keeps their seats' },
+    { count: moved, words: 'moved to another time; players keep their spots' },
     { count: kept, words: 'stay as they are' },
     { count: removed, words: 'removed' },
-    { count: stillCancelled, words: 'were canceled before and stay so' },
+    { count: stillCancelled, words: 'stay canceled' },
   ].filter(({ count }) => count > 0);
   return (
     <>
@@ -25,7 +25,7 @@ export function RuleEffectList({ effect }: { effect: RuleEffect }) {
           </li>
         ))}
       </ul>
-      {peopleToTell > 0 && <p>{people(peopleToTell)} on removed dates will each get one mail.</p>}
+      {peopleToTell > 0 && <p>{people(peopleToTell)} on removed dates will each get one email.</p>}
       {lost.length > 0 && (
         <ul aria-label="Removed dates">
           {lost.map(({ localStart, people: onList, isEdited }) => (

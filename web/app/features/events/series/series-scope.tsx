@@ -42,8 +42,8 @@ export function ScopeDialog({ scope, isBusy, onScope, onClose, onConfirm }: Scop
           onChange={({ detail }) => onScope(detail.value as SeriesScope)}
         />
         <p>
-          Only what you changed is changed. What was decided about single dates stays, and everybody keeps their seats.
-          People who are in get one mail about new times or places.
+          We update only what you changed. Dates you changed on their own stay as they are, and players keep their
+          spots. Players who are in get one email about new times or places.
         </p>
       </SpaceBetween>
     </Modal>

@@ -50,7 +50,7 @@ export function TemplatePicker({ templates }: { templates: Templates }) {
             void run({ templateId: leaving.templateId });
           }}
         >
-          Events that were made from it stay as they are.
+          Events made from it stay as they are.
         </ConfirmDialog>
       )}
     </Container>

@@ -52,7 +52,7 @@ function SlotCourt({ row: { courtId = '' }, name, courts, onChange }: SlotDetail
       <Select
         options={options}
         selectedOption={options.find(({ value }) => value === courtId) ?? null}
-        placeholder="A court that is not listed any more"
+        placeholder="A court that’s no longer listed"
         onChange={({ detail }) => onChange({ courtId: detail.selectedOption.value || undefined })}
       />
     </FormField>

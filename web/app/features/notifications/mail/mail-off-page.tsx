@@ -28,10 +28,10 @@ interface MailLink {
 async function turnOff({ token, isCity }: MailLink): Promise<string> {
   if (isCity) {
     const { city } = await operations(activitySubscriptionsContract).stopActivitySubscription({ token });
-    return `mail about ${city}`;
+    return `emails about ${city}`;
   }
   const { topic } = await operations(notificationsContract).turnOffMail({ token });
-  return isMailTopic(topic) ? mailTopics[topic].label : 'mail of this kind';
+  return isMailTopic(topic) ? mailTopics[topic].label : 'emails like this';
 }
 
 export function Component() {
@@ -40,7 +40,7 @@ export function Component() {
   const [topic, setTopic] = useState<string>();
   const { run, isRunning, problem } = useChange(turnOff, { onDone: setTopic, showsProblem: true });
   return (
-    <Page title={isCity ? 'Turn off mail about this city' : 'Turn off this kind of mail'} width="narrow">
+    <Page title={isCity ? 'Turn off emails about this city' : 'Turn off emails like this'} width="narrow">
       <div role="status">
         {topic && <Alert type="success">Done. You’ll get no more {topic}.</Alert>}
         {problem && <Alert type="error">{problem}</Alert>}

@@ -4,7 +4,7 @@ export const isNumber = (text: string): boolean => /^\d{1,3}$/.test(text);
 
 /** What is wrong with a field that takes a number. */
 export const numberFault = (text: string): string =>
-  text === '' ? 'Enter a number for each side.' : 'Use whole numbers from 0 to 999.';
+  text === '' ? 'Enter a score for each side.' : 'Use whole numbers from 0 to 999.';
 
 /** Whether each side has a number. */
 export const isWholeLine = (line: readonly string[]): boolean => line.every(isNumber);

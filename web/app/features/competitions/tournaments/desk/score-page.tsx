@@ -53,7 +53,7 @@ export function Component() {
     >
       <Container>
         <SpaceBetween size="l">
-          {isMissing && <ProblemAlert>Enter a number for each side.</ProblemAlert>}
+          {isMissing && <ProblemAlert>Enter a score for each side.</ProblemAlert>}
           {!isMissing && rejection && <ProblemAlert>{sentenceOf(rejection)}</ProblemAlert>}
           {match.state === 'over' && <p>The score is {match.score}. Who runs the tournament can correct it.</p>}
           {match.state === 'waiting' && <p>This match doesn’t have both sides yet.</p>}

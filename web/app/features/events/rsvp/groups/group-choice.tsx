@@ -32,7 +32,7 @@ export function GroupChoice({ event, seats, whose, isAsked = false, value, onCha
       label={whose ?? 'You’re joining as'}
       constraintText={wasAsked && 'Choose one to finish joining.'}
       description={
-        isOfProfile && !whose && `If your profile has your ${by}, we go by that. Only the host sees your group.`
+        isOfProfile && !whose && `We use the ${by} in your profile if it’s there. Only the host sees your group.`
       }
     >
       <RadioGroup

@@ -12,10 +12,10 @@ import { GroupRow } from './group-row.tsx';
 
 const whatTells: readonly { readonly value: GroupedBy | 'none'; readonly label: string }[] = [
   { value: 'none', label: 'No groups' },
-  { value: 'position', label: 'Position, as people choose' },
-  { value: 'role', label: 'Role, as people choose' },
-  { value: 'gender', label: 'Gender, as their profile says' },
-  { value: 'level', label: 'Level, as their profile says' },
+  { value: 'position', label: 'Position, chosen by players' },
+  { value: 'role', label: 'Role, chosen by players' },
+  { value: 'gender', label: 'Gender, from their profile' },
+  { value: 'level', label: 'Level, from their profile' },
 ];
 
 /** What a profile can say, where groups go by it. */
@@ -48,8 +48,8 @@ export function GroupFields({ control }: EventControl) {
   return (
     <SpaceBetween size="l">
       <FormField
-        label="Share the seats among groups"
-        description="Such as two goalkeepers and ten players. Each group has a most, and seats can be kept for it until answers close. Guests count in the group of whom they come with."
+        label="Split the spots into groups"
+        description="For example two goalkeepers and ten players. Each group has a maximum, and you can reserve spots for it until sign-up closes. Guests count in the group of the player who brings them."
         errorText={firstMessage(chosenBy.fieldState.error)}
       >
         <Select

@@ -27,7 +27,7 @@ export function GroupRow({ group, number, onChange, onRemove }: GroupRowProps) {
         <Input
           type="number"
           inputMode="numeric"
-          ariaLabel={`At most in group ${number}`}
+          ariaLabel={`Maximum of group ${number}`}
           value={String(group.max)}
           onChange={({ detail }) => onChange({ ...group, max: Number(detail.value) })}
         />
@@ -36,7 +36,7 @@ export function GroupRow({ group, number, onChange, onRemove }: GroupRowProps) {
         <Input
           type="number"
           inputMode="numeric"
-          ariaLabel={`Seats kept for group ${number}`}
+          ariaLabel={`Reserved spots of group ${number}`}
           placeholder="None"
           value={group.min === undefined ? '' : String(group.min)}
           onChange={({ detail }) => onChange(detail.value ? { ...group, min: Number(detail.value) } : unkept)}
@@ -47,7 +47,7 @@ export function GroupRow({ group, number, onChange, onRemove }: GroupRowProps) {
           formAction="none"
           iconName="remove"
           variant="icon"
-          ariaLabel={`Remove group ${number} of seats`}
+          ariaLabel={`Remove group ${number}`}
           onClick={onRemove}
         />
       )}
