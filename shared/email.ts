@@ -6,8 +6,5 @@ export const Email = z
   .trim()
   .toLowerCase()
   .pipe(
-    z
-      .email('Please enter a valid email address.')
-      .min(3)
-      .max(100, 'An e-mail address can have at most 100 characters.'),
+    z.email('Please enter a valid email address.').min(3).max(100, 'An email address can have at most 100 characters.'),
   );

@@ -3,7 +3,7 @@ import { defineMessage } from '../contract/message.ts';
 import { UserId } from '../ids.ts';
 import { SessionId } from './sessions/session-id.ts';
 
-/** A person's e-mail is proven and their record exists. */
+/** A person's email is proven and their record exists. */
 export const userJoined = defineMessage('accounts.userJoined', z.object({ userId: UserId }));
 
 /** A visitor asked how the owner of an address signs in; only the owner gets the answer. */

@@ -87,7 +87,7 @@ function statusPage({ wantsPage, path }: LocalRequest, running: Running): Reply 
     path: '/_local/status',
     body: html`<p>${status.ready ? 'Ready.' : 'Not ready yet: the first world is being made.'}</p>
 <h2>Demo sign-ins</h2>
-<div class="scroll"><table><thead><tr><th scope="col">Name</th><th scope="col">City</th><th scope="col">E-mail</th><th scope="col">Password</th></tr></thead>
+<div class="scroll"><table><thead><tr><th scope="col">Name</th><th scope="col">City</th><th scope="col">Email</th><th scope="col">Password</th></tr></thead>
 <tbody>${status.demoSignIns.map(({ name, city, email, password, runsPlatform }) => html`<tr><th scope="row">${name}${runsPlatform ? ' (runs the platform)' : ''}</th><td>${city}</td><td>${email}</td><td>${password}</td></tr>`)}</tbody></table></div>
 <h2>Addresses</h2>${list(status.addresses)}
 <h2>Versions</h2>${list(status.versions)}

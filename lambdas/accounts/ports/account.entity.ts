@@ -46,7 +46,7 @@ export const accountEntity = entityOf({
     /** Of sports that they play, how well. */
     levels: { type: CustomAttributeType<NonNullable<PlayerFacts['levels']>>('any') },
     platform: { type: ['rovers', 'meh'] as const, required: true, default: 'rovers' },
-    /** Topics whose e-mail the person turned off. */
+    /** Topics whose email the person turned off. */
     mailOff: { type: 'list', items: { type: 'string' } },
     /** Topics whose push they turned off; of teams, by the topic's own id. */
     pushOff: { type: 'list', items: { type: 'string' } },

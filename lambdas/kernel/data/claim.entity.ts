@@ -1,6 +1,6 @@
 import { entityOf } from './entity.ts';
 
-/** One holder of something unique: an e-mail, a slug, a domain, a device. Written in the transaction of the record that holds it. */
+/** One holder of something unique: an email, a slug, a domain, a device. Written in the transaction of the record that holds it. */
 export const claimEntity = entityOf({
   model: { service: 'rovers', entity: 'claim', version: '1' },
   attributes: {

@@ -34,7 +34,7 @@ export type HttpHandler = (event: HttpEvent, context: Context) => Promise<HttpRe
 /**
  * Makes what builds the Lambda handler of a contract. Accounts are connected at the first call that needs one: making an
  * entity costs more than a request. The gateway has verified the token. The order of the steps is the order
- * of refusals: 401, 400, e-mail, profile, 404, 403, 409 (reliability 2.9).
+ * of refusals: 401, 400, email, profile, 404, 403, 409 (reliability 2.9).
  */
 export const createServe =
   <Account extends AccountState>(connectAccounts: () => FindAccount<Account>) =>

@@ -18,7 +18,7 @@ export function replyText(text: string, addresses: readonly string[]): string {
     .split('\n')
     .filter((line) => !line.startsWith('>'))
     .join('\n');
-  const hidden = addresses.reduce((words, address) => words.replaceAll(matching(address), '[e-mail address]'), own);
+  const hidden = addresses.reduce((words, address) => words.replaceAll(matching(address), '[email address]'), own);
   return hidden.trim().slice(0, longestReply);
 }
 

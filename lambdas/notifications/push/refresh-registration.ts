@@ -53,7 +53,7 @@ export async function touch({ userId, token }: Device, by: Touch, now: Date): Pr
 }
 
 const asking = {
-  title: `Still want ${productName} notifications here?`,
+  title: `Still want notifications from ${productName} here?`,
   body: 'Open the app on this device within 30 days to keep them coming.',
   path: '/settings?tab=notification',
   tag: 'refresh',

@@ -33,7 +33,7 @@ export const announcementsContract = defineContract('announcements', {
   sendAnnouncement: {
     method: 'POST',
     path: '/messages/announcements',
-    summary: `Send a message to people of an event by e-mail and notification, at most ${mostADay} a day`,
+    summary: `Send a message to people of an event by email and notification, at most ${mostADay} a day`,
     access: 'profileComplete',
     creates: true,
     limit: { calls: 30, per: 'day' },

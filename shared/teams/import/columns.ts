@@ -4,7 +4,7 @@ import type { RosterSheet } from '../roster/sheet.ts';
 export const fixedColumns = {
   person: 'Person',
   name: 'Name',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone',
   jersey: 'Number',
   positions: 'Positions',
@@ -34,8 +34,8 @@ const others: Readonly<Record<string, FixedColumn>> = {
   jersey: 'jersey',
   'jersey number': 'jersey',
   '#': 'jersey',
-  email: 'email',
   mail: 'email',
+  'e-mail': 'email',
   'e-mail address': 'email',
   'email address': 'email',
   mobile: 'phone',

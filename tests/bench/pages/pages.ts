@@ -81,7 +81,7 @@ async function signedIn(
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(`${origin}/auth/login`);
-  await page.getByLabel('E-mail').fill(people[0]?.email ?? '');
+  await page.getByLabel('Email').fill(people[0]?.email ?? '');
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL(/\/home/);

@@ -10,8 +10,8 @@ const origin = inject('origin');
 async function answerAtGoogle(page: Page, email: string, { isVerified = true } = {}): Promise<void> {
   await button(page, 'Continue with Google').click();
   await heading(page, 'Local Google').waitFor();
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
-  await page.getByRole('checkbox', { name: 'This e-mail is verified' }).setChecked(isVerified);
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByRole('checkbox', { name: 'This email is verified' }).setChecked(isVerified);
   await button(page, 'Continue').click();
 }
 

@@ -28,7 +28,7 @@ describe('signing in', () => {
     const { page } = await visit('/auth/login');
     await button(page, 'Sign in').click();
     await sees(page, 'Enter your password.');
-    expect(await page.getByLabel('E-mail').getAttribute('aria-invalid')).toBe('true');
+    expect(await page.getByLabel('Email').getAttribute('aria-invalid')).toBe('true');
   });
 
   test('the user who has not verified the address yet is told and sent to the page that does it', async () => {
@@ -56,7 +56,7 @@ describe('signing up', () => {
   test('nothing is sent before the box is ticked and everything is valid', async () => {
     const { email } = aName();
     const { page } = await visit('/auth/sign-up');
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill('short');
     await button(page, 'Sign up').click();
     await sees(page, /at least 12 characters/i);
@@ -103,7 +103,7 @@ describe('verifying the address', () => {
     const [mail] = await mailsTo(origin, email);
     const [link] = /\/verify-email\?[^"]+/.exec(mail!.html)!;
     await page.goto(link.replaceAll('&amp;', '&'));
-    expect(await page.getByLabel('E-mail').inputValue()).toBe(email);
+    expect(await page.getByLabel('Email').inputValue()).toBe(email);
     await page.getByLabel('Code', { exact: true }).fill(code);
     await button(page, 'Verify').click();
     await sees(page, 'Email verified!');
@@ -124,7 +124,7 @@ describe('a forgotten password', () => {
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     // The page before has a field of that name too.
     await button(page, 'Send the code').waitFor();
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Email').fill(email);
     await button(page, 'Send the code').click();
     await sees(page, 'If that address has an account');
     await page.getByLabel('Code', { exact: true }).fill(await codeTo(origin, email, before));
@@ -141,7 +141,7 @@ describe('a forgotten password', () => {
   test('for an unknown address the answers are the same, and no mail is sent', async () => {
     const { email } = aName();
     const { page, expectProblem } = await visit('/forgot-password');
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Email').fill(email);
     await button(page, 'Send the code').click();
     await sees(page, 'If that address has an account');
     expectProblem(refusedSignIn);

@@ -20,7 +20,7 @@ test('a player without an account and without scripts joins by mail, and their l
     return button(page, name).click();
   };
   await page.getByLabel('Your name').fill(name.displayName);
-  await page.getByLabel('Your e-mail').fill(name.email);
+  await page.getByLabel('Your email').fill(name.email);
   await press('Join');
   await heading(page, 'Check your email').waitFor();
   const { text } = await mailTo(origin, name.email, /^Confirm your spot: Kickball for guests/);
@@ -51,7 +51,7 @@ test('a guest gives the seat back and is told what that means', async () => {
   const eventId = await anEvent(host, { title: 'Kickball to leave' });
   const { page } = await visit(`/evt/${eventId}`, { scripts: false });
   await page.getByLabel('Your name').fill('Jo Guest');
-  await page.getByLabel('Your e-mail').fill(email);
+  await page.getByLabel('Your email').fill(email);
   await button(page, 'Join').click();
   const { text } = await mailTo(origin, email, /^Confirm/);
   await page.goto(/\/guest\/confirm\?t=[\w.-]+/.exec(text)?.[0] ?? '');

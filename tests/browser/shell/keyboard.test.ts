@@ -25,12 +25,12 @@ test('a newcomer signs up, completes the profile, joins and leaves with the keyb
     await tabTo(page, target);
     await keyboard.press('Enter');
   };
-  await type('E-mail', email);
+  await type('Email', email);
   await type('Password', password);
   await tabTo(page, page.getByRole('checkbox', { name: /at least 13/ }));
   await keyboard.press('Space');
   await press(button(page, 'Sign up'));
-  await heading(page, 'Verify your e-mail').waitFor();
+  await heading(page, 'Verify your email').waitFor();
   await type('Code', await codeTo(origin, email));
   await keyboard.press('Enter');
   await heading(page, 'More Information').waitFor();

@@ -41,11 +41,11 @@ export async function chooseCity(page: Page, label: string, typed: string, city:
 
 /** Fills in the sign-up page and sends it. */
 export async function askForAccount(page: Page, email: string): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('checkbox', { name: /at least 13/ }).click();
   await button(page, 'Sign up').click();
-  await heading(page, 'Verify your e-mail').waitFor();
+  await heading(page, 'Verify your email').waitFor();
 }
 
 /** Signs up and enters the code from the mail, which ends at completing the profile. */
@@ -69,7 +69,7 @@ export async function completeProfile(page: Page, { displayName }: Name): Promis
 
 /** Fills in the sign-in page and sends it. */
 export async function signIn(page: Page, email: string, withPassword = password): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(withPassword);
   await button(page, 'Sign in').click();
 }

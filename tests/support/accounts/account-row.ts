@@ -1,7 +1,7 @@
 /** Austin, Texas, as the place suggestions know it. */
 export const austin = { placeId: 'us-4671654', name: 'Austin, TX', lat: 30.26715, lng: -97.74306, hash: '9v6kp' };
 
-/** The stored account of an adult whose e-mail is proven and whose profile is complete. */
+/** The stored account of an adult whose email is proven and whose profile is complete. */
 export const accountRow = (userId: string, now: string) => ({
   userId,
   version: 1,

@@ -7,7 +7,7 @@ import { accountRow } from './account-row.ts';
 
 const accounts = accountEntity(table());
 
-/** An adult with a stored account: e-mail proven and profile complete, unless the test says otherwise. */
+/** An adult with a stored account: email proven and profile complete, unless the test says otherwise. */
 export async function aPerson(differences: Partial<Account> = {}): Promise<Account> {
   const userId = differences.userId ?? randomUUID();
   const now = clock.now().toISOString();

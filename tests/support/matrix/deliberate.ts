@@ -2,7 +2,7 @@ import type { Expectation, Role } from './rows.ts';
 
 /**
  * Cells where the product and the matrix say different things. Mostly it is the fixed order of refusals that decides
- * (e-mail and profile before anything is loaded), because it is the same for every operation and tells a stranger as
+ * (email and profile before anything is loaded), because it is the same for every operation and tells a stranger as
  * little.
  */
 export const deliberate: Readonly<Record<string, Partial<Record<Role, Expectation>>>> = {

@@ -86,5 +86,5 @@ export const sampleFunctions: readonly FunctionSpec[] = [
     ],
     may: ['manageIdentities'],
   },
-  { name: 'whistle-mail', hearsMail: 'lambdas/whistles/mail.ts', may: ['writeTable'] },
+  { name: 'whistlemail', hearsMail: 'lambdas/whistles/mail.ts', may: ['writeTable'] },
 ];

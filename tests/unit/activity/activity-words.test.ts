@@ -12,21 +12,21 @@ const said = (differences: Partial<Activity>): Activity => ({
 });
 
 it.each<[string, Partial<Activity>]>([
-  ['Ana changed the event', {}],
-  ['Ana made the community', { action: 'saved', before: { version: 0 } }],
+  ['Ana edited the event', {}],
+  ['Ana created the community', { action: 'saved', before: { version: 0 } }],
   ['Ana is in', { action: 'answered', after: { status: 'in' } }],
-  ['Kim waits in line', { action: 'answered', by: undefined, about: 'Kim', after: { status: 'waiting' } }],
+  ['Kim is in line', { action: 'answered', by: undefined, about: 'Kim', after: { status: 'waiting' } }],
   ['Kim has a spot held', { action: 'promoted', by: undefined, about: 'Kim', after: { status: 'offered' } }],
   ['Kim is no longer on the list', { action: 'offList', by: undefined, about: 'Kim' }],
   ['Ana let Kim in', { action: 'joined', about: 'Kim' }],
   ['Ana joined', { action: 'joined' }],
   [
-    'Ana made Kim Coach, Event manager',
+    'Ana set the roles of Kim: Coach, Event manager',
     { action: 'rolesChanged', about: 'Kim', after: { roles: 'coach eventManager' } },
   ],
   ['Ana invited one person', { action: 'invited', after: { people: 1 } }],
   ['Ana asked 4 people to substitute', { action: 'substitutesAsked', after: { people: 4 } }],
-  ['Ana took away the duty Keep the score', { action: 'dutyMoved', label: 'Keep the score', after: {} }],
+  ['Ana removed the duty Keep the score', { action: 'dutyMoved', label: 'Keep the score', after: {} }],
   [
     'Rovers moved Fall league to registration open',
     {

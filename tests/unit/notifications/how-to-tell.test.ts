@@ -19,7 +19,7 @@ it('knows every topic of the specification', () => {
   expect(named.split(' ').filter((topic) => !isMailTopic(topic))).toEqual([]);
 });
 
-it('tells by e-mail and by push of every topic until a user says otherwise', () => {
+it('tells by email and by push of every topic until a user says otherwise', () => {
   const { topics, teams } = toPreferences({});
   expect(Object.values(topics)).toEqual(topicNames.map(() => ({ email: true, push: true })));
   expect(teams).toEqual({});
@@ -99,8 +99,8 @@ it('stores and reads back whatever a user chooses, and never turns off what must
 it('says why mail stays on, in words of its topic, and says nothing of what can be turned off', () => {
   const saying = topicNames.filter((topic) => whyMailStays(topic) !== undefined);
   expect(saying).toEqual(topicNames.filter((topic) => !canTurnOff(topic)));
-  expect(whyMailStays('waitlistOffer')).toContain('lose a seat');
-  expect(whyMailStays('consent')).not.toContain('lose a seat');
+  expect(whyMailStays('waitlistOffer')).toContain('lose a spot');
+  expect(whyMailStays('consent')).not.toContain('lose a spot');
 });
 
 it('offers no digest of what would come too late', () => {

@@ -19,9 +19,9 @@ dee@friends.example`;
 
 it('names the first thing that is no address', () => {
   for (const [typed, fault] of [
-    ['', 'Type at least one e-mail address.'],
-    ['Ana Lima', '“Ana Lima” isn’t a valid e-mail address.'],
-    ['ana@nowhere', '“ana@nowhere” isn’t a valid e-mail address.'],
+    ['', 'Type at least one email address.'],
+    ['Ana Lima', '“Ana Lima” isn’t a valid email address.'],
+    ['ana@nowhere', '“ana@nowhere” isn’t a valid email address.'],
     ['a@b.example c@d.example', 'Put each address on its own line: “a@b.example c@d.example”.'],
     [Array.from({ length: 21 }, (_, at) => `p${at}@b.example`).join('\n'), 'Invite at most 20 addresses at once.'],
   ])

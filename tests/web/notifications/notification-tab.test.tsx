@@ -23,9 +23,9 @@ describe('the notification tab', () => {
 
   it('shows each topic with its ways, and saves what is changed', async () => {
     const app = await openTab({ 'PUT /api/notifications/settings': { ...settings, version: 3 } });
-    await user.click(await screen.findByLabelText('E-mail: News'));
+    await user.click(await screen.findByLabelText('Email: News'));
     await user.click(screen.getByLabelText('Quiet at night'));
-    expect((screen.getByLabelText('E-mail: Canceled events') as HTMLInputElement).disabled).toBe(true);
+    expect((screen.getByLabelText('Email: Canceled events') as HTMLInputElement).disabled).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Save notifications' }));
     expect(await screen.findByText('Notification settings saved.')).toBeTruthy();
     const sent = app.sent.find(({ call }) => call === 'PUT /api/notifications/settings')?.body;
@@ -39,18 +39,18 @@ describe('the notification tab', () => {
 
   it('shows topics under headings, and turns all of one heading off but for the mail that stays', async () => {
     await openTab();
-    const all = await screen.findByLabelText<HTMLInputElement>('E-mail, all of: Your events');
+    const all = await screen.findByLabelText<HTMLInputElement>('Email, all of: Your events');
     expect(all.checked).toBe(true);
     await user.click(all);
     expect(all.checked).toBe(false);
     const isOn = (label: string) => screen.getByLabelText<HTMLInputElement>(label).checked;
-    expect(['E-mail: Reminders', 'E-mail: Canceled events', 'Push: Reminders', 'E-mail: News'].map(isOn)).toEqual([
+    expect(['Email: Reminders', 'Email: Canceled events', 'Push: Reminders', 'Email: News'].map(isOn)).toEqual([
       false,
       true,
       true,
       true,
     ]);
-    await user.click(screen.getByLabelText('E-mail: Reminders'));
+    await user.click(screen.getByLabelText('Email: Reminders'));
     expect(all.indeterminate).toBe(true);
   });
 
@@ -71,11 +71,11 @@ describe('the notification tab', () => {
           ? { ...(body as object), version: 4 }
           : Response.json({ code: 'record.changed', currentVersion: 3 }, { status: 409 }),
     });
-    await user.click(await screen.findByLabelText('E-mail: News'));
+    await user.click(await screen.findByLabelText('Email: News'));
     await user.click(screen.getByRole('button', { name: 'Save notifications' }));
     expect(await screen.findByText('Another tab or device saved first')).toBeTruthy();
     expect(screen.queryByText(/^Somebody changed this/)).toBeNull();
-    expect(screen.getByLabelText<HTMLInputElement>('E-mail: News').checked).toBe(false);
+    expect(screen.getByLabelText<HTMLInputElement>('Email: News').checked).toBe(false);
     await user.click(screen.getByRole('button', { name: 'Save mine' }));
     expect(await screen.findByText('Notification settings saved.')).toBeTruthy();
     const sent = app.sent.filter(({ call }) => call === 'PUT /api/notifications/settings');

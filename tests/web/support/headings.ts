@@ -42,10 +42,10 @@ export const pages: Readonly<Record<string, string>> = {
   'team-invite?token=x': "You're invited",
   'seasons/{id}/schedule': 'Spring 2031',
   'seasons/{id}/standings': 'Spring 2031',
-  'verify-email': 'Verify your e-mail',
+  'verify-email': 'Verify your email',
   'mail/off?token=x': 'Turn off emails like this',
   'alternate-email': 'Confirm this address',
-  'change-email?token=x': 'Confirm your new e-mail address',
+  'change-email?token=x': 'Confirm your new email address',
 };
 /** Those that are for the signed-in. */
 export const ownPages: Readonly<Record<string, string>> = {

@@ -19,7 +19,7 @@ export const GuestForm = ({ event, token }: GuestFormProps) =>
     { action: '/api/guest/ask', id: guestFormId, sends: { eventId: event.eventId, token } },
     h(NameField),
     h(TextField, {
-      label: 'Your e-mail',
+      label: 'Your email',
       name: 'email',
       type: 'email',
       autoComplete: 'email',

@@ -17,7 +17,7 @@ interface VisitorProps {
   readonly onJoin?: (to: string) => void;
 }
 
-/** How a reader without a session joins: with a name and an e-mail, or with an account. */
+/** How a reader without a session joins: with a name and an email, or with an account. */
 export function VisitorJoin({ event, state, token, now, onJoin }: VisitorProps) {
   const { deed, closed } = state;
   if (!deed) return closed ? h('section', { className: 'event-card' }, h('p', null, closed)) : null;

@@ -32,7 +32,7 @@ export async function answerGoogle(pool: Pool, form: URLSearchParams, response: 
   const name = (form.get('name') ?? '').trim();
   const isVerified = form.get('email_verified') === 'true';
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) {
-    return showForm(response, { handle, email, name, isVerified, problem: 'Enter an e-mail address.' });
+    return showForm(response, { handle, email, name, isVerified, problem: 'Enter an email address.' });
   }
   try {
     const user = await signInFromGoogle(pool, { email, name, isVerified }, request.clientId);
@@ -60,9 +60,9 @@ function showForm(response: ServerResponse, { handle, email, name, isVerified, p
 <form method="post">
 <input type="hidden" name="request" value="${escapeHtml(handle)}">
 ${problem === undefined ? '' : `<p class="error" id="problem" role="alert">${escapeHtml(problem)}</p>`}
-<label>E-mail <input name="email" type="email" autocomplete="email" required value="${escapeHtml(email)}"${wrong}></label>
+<label>Email <input name="email" type="email" autocomplete="email" required value="${escapeHtml(email)}"${wrong}></label>
 <label>Name <input name="name" autocomplete="name" value="${escapeHtml(name)}"></label>
-<label class="tick"><input name="email_verified" type="checkbox" value="true"${isVerified ? ' checked' : ''}> This e-mail is verified</label>
+<label class="tick"><input name="email_verified" type="checkbox" value="true"${isVerified ? ' checked' : ''}> This email is verified</label>
 <div class="actions">
 <button name="action" value="continue">Continue</button>
 <button name="action" value="cancel" formnovalidate>Cancel</button>

@@ -31,7 +31,7 @@ export interface IdentityProvider {
 
 type Route = (query: URLSearchParams, request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
-/** A Cognito user pool for one machine: sign-in by e-mail, codes by mail, hosted sign-in with a local Google. */
+/** A Cognito user pool for one machine: sign-in by email, codes by mail, hosted sign-in with a local Google. */
 export function createIdentityProvider(options: IdentityOptions): IdentityProvider {
   prepareStore(options.database);
   sweepStore(options.database, options.now().getTime());

@@ -46,5 +46,5 @@ export async function exportJoiners(
     return [displayName, mails.get(userId) ?? '', standing, position, ...group, broughtBy, came];
   });
   const group = event.capacityGroups ? ['Group'] : [];
-  return toCsv([['Name', 'E-mail', 'Standing', 'Number in line', ...group, 'Guest of', 'Attendance'], ...rows]);
+  return toCsv([['Name', 'Email', 'Standing', 'Number in line', ...group, 'Guest of', 'Attendance'], ...rows]);
 }

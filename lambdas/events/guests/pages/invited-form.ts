@@ -59,7 +59,7 @@ const signUpWords = h(
   null,
   'To join, ',
   h('a', { href: '/auth/sign-up' }, 'create an account'),
-  ' with the e-mail that was invited. Your invitation is waiting there.',
+  ' with the email that was invited. Your invitation is waiting there.',
 );
 
 function acceptForm({ displayName }: Guest, event: StoredEvent, key: string) {
@@ -72,7 +72,7 @@ function acceptForm({ displayName }: Guest, event: StoredEvent, key: string) {
       { action: '/api/guest/come', id: acceptId, sends: { key } },
       h(NameField, { known: name }),
       h(GroupField, event),
-      h('small', null, 'Other players see your name. Only the host sees your e-mail.'),
+      h('small', null, 'Other players see your name. Only the host sees your email.'),
     ),
   );
 }

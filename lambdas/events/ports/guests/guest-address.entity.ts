@@ -1,6 +1,6 @@
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
-/** Which guests have an e-mail address; written and erased in the transaction of the guest. */
+/** Which guests have an email address; written and erased in the transaction of the guest. */
 export const guestAddressEntity = entityOf({
   model: { service: 'rovers', entity: 'guestAddress', version: '1' },
   attributes: {

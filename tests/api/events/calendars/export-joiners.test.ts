@@ -14,7 +14,7 @@ it('gives a host who is in and who waits, in order, as a file that spreadsheets 
   const [first, second] = await joiners(event.eventId, 2);
   const file = await exportsApi.signedInAs(host).exportJoiners({ eventId: event.eventId });
   expect(file.replace('\uFEFF', '').split('\r\n')).toEqual([
-    'Name,E-mail,Standing,Number in line,Guest of,Attendance',
+    'Name,Email,Standing,Number in line,Guest of,Attendance',
     `${first!.displayName},${first!.email},In,,,`,
     `${second!.displayName},${second!.email},Waiting,1,,`,
     '',
@@ -44,7 +44,7 @@ it('says in which group people come', async () => {
   await eventsApi.signedInAs(ana).joinEvent({ eventId, group: 'keeper' });
   const file = await exportsApi.signedInAs(host).exportJoiners({ eventId });
   expect(file.replace('\uFEFF', '').split('\r\n')).toEqual([
-    'Name,E-mail,Standing,Number in line,Group,Guest of,Attendance',
+    'Name,Email,Standing,Number in line,Group,Guest of,Attendance',
     `${ana.displayName},${ana.email},In,,Goalkeepers,,`,
     '',
   ]);

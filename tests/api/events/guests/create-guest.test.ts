@@ -5,7 +5,7 @@ import { guestPage, mailedKey } from '#tests/support/events/guests.ts';
 import { hostsApi } from '#tests/support/events/hosts.ts';
 import { product } from '#tests/support/product/product.ts';
 
-it('adds a guest by name and by e-mail, who is told and can leave', async () => {
+it('adds a guest by name and by email, who is told and can leave', async () => {
   const { event, host } = await anEvent({ visibility: 'private', creatorApprovalNeeded: true });
   const { eventId } = event;
   const me = hostsApi.signedInAs(host);

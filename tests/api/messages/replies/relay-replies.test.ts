@@ -47,7 +47,7 @@ it('passes a reply on to the host, and the answer back, without showing either a
   await receive({ from: `Me <${player.email.toUpperCase()}>`, to: replyTo, text });
   const [mail] = repliesTo(host);
   expect(mail?.subject).toMatch(/ replied: Thursday volleyball$/);
-  expect(mail?.text).toContain("I'm late, call me or write to [e-mail address].");
+  expect(mail?.text).toContain("I'm late, call me or write to [email address].");
   expect(mail?.text).not.toContain('Court change');
   expect(JSON.stringify(mail)).not.toContain(player.email);
   await receive({ from: host.email, to: mail!.headers['reply-to']!, text: 'No problem.' });

@@ -28,7 +28,7 @@ it('asks a device that was not heard of for thirty days, once, and forgets it af
   days(11);
   await runJob(runDue);
   await runJob(runDue);
-  expect(shownOn(silent)).toMatchObject([{ title: 'Still want Rovers notifications here?' }]);
+  expect(shownOn(silent)).toMatchObject([{ title: 'Still want notifications from Rovers here?' }]);
   expect(shownOn(used)).toEqual([]);
   days(24);
   await notificationsApi.signedInAs(person).refreshPush({ token: used.token, ...used.input });

@@ -24,7 +24,7 @@ it('takes no token of another secret, pair or domain', () => {
 
 it('passes on what was written, without the quoted mail and without addresses', () => {
   const text = 'See you there.\r\nMine is Ana+x@people.example\r\n\r\nOn Thu, Dec 3, Rovers wrote:\r\n> Court 3';
-  expect(replyText(text, ['ana+x@people.example'])).toBe('See you there.\nMine is [e-mail address]');
+  expect(replyText(text, ['ana+x@people.example'])).toBe('See you there.\nMine is [email address]');
   expect(replyText('> only quoted', [])).toBe('');
   expect(replyText('a'.repeat(2 * longestReply), [])).toHaveLength(longestReply);
 });

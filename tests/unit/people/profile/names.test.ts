@@ -29,9 +29,9 @@ describe('a display name', () => {
     ['ROVERS', 'reserved'],
     ['Former player', 'reserved'],
     ['player', 'reserved'],
-    ['Sam\u202EretraC', 'cannot be shown'],
-    ['Sam\nCarter', 'cannot be shown'],
-    ['Sam\uD800', 'cannot be shown'],
+    ['Sam\u202EretraC', 'characters we can’t show'],
+    ['Sam\nCarter', 'characters we can’t show'],
+    ['Sam\uD800', 'characters we can’t show'],
   ])('cannot be %j', (name, message) => {
     expect(messageOf(DisplayName, name)).toContain(message);
   });

@@ -109,7 +109,7 @@ it('reads files of other programs: quotes, semicolons, tabs, line ends and headi
     ['a', 'b'],
     ['1', '2'],
   ]);
-  expect(guessColumns(['Full name', 'Email Address', 'Jersey number', 'Shoe'], emptySheet)).toEqual([
+  expect(guessColumns(['Full name', 'E-mail', 'Jersey number', 'Shoe'], emptySheet)).toEqual([
     'name',
     'email',
     'jersey',
@@ -119,10 +119,10 @@ it('reads files of other programs: quotes, semicolons, tabs, line ends and headi
 
 it('keeps the cells of a line apart where a quote stands inside a name', () => {
   const lines = csvRows(
-    'Name,E-mail,Phone\n"Bob" Smith,b@x.y,555\nAnn,a@x.y,556\n"Smith, "Al" Jr",s@x.y,557\n"Cy" Lee,,',
+    'Name,Email,Phone\n"Bob" Smith,b@x.y,555\nAnn,a@x.y,556\n"Smith, "Al" Jr",s@x.y,557\n"Cy" Lee,,',
   );
   expect(lines).toEqual([
-    ['Name', 'E-mail', 'Phone'],
+    ['Name', 'Email', 'Phone'],
     ['"Bob" Smith', 'b@x.y', '555'],
     ['Ann', 'a@x.y', '556'],
     ['Smith, "Al" Jr', 's@x.y', '557'],

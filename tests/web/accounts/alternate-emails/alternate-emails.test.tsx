@@ -26,7 +26,7 @@ const isDisabled = () => {
   return button.disabled || button.getAttribute('aria-disabled') === 'true';
 };
 
-describe('alternate e-mails', () => {
+describe('alternate emails', () => {
   it('are added without the spaces around them, and said to be updated', async () => {
     let emails = [{ email: 'old@example.com', isVerified: true }];
     const app = await open({

@@ -35,7 +35,7 @@ beforeEach(() => {
 describe('verifying an address', () => {
   const enter = async () => {
     const app = await openApp('/verify-email?email=ana%40example.com&code=123456');
-    await h1('Verify your e-mail');
+    await h1('Verify your email');
     await press('Verify');
     return app;
   };
@@ -53,7 +53,7 @@ describe('verifying an address', () => {
   const choosesPassword = async (path: () => string) => {
     await h1('Choose a password');
     expect(screen.getByText('Your address is confirmed. Now choose a password.')).toBeTruthy();
-    expect((screen.getByLabelText('E-mail') as HTMLInputElement).value).toBe('ana@example.com');
+    expect((screen.getByLabelText('Email') as HTMLInputElement).value).toBe('ana@example.com');
     expect(identity.sendResetCode).toHaveBeenCalledWith('ana@example.com');
     expect(path()).toContain('step=code');
     await fill('Code', '654321');
@@ -75,7 +75,7 @@ describe('verifying an address', () => {
     rememberPending('ana@example.com', 'correct horse battery');
     identity.signInWithPassword.mockRejectedValue(named('NotAuthorizedException'));
     const app = await openApp('/verify-email');
-    await h1('Verify your e-mail');
+    await h1('Verify your email');
     await fill('Code', '123456');
     await press('Verify');
     await choosesPassword(app.path);
@@ -119,7 +119,7 @@ describe('verifying an address', () => {
 
   it('can ask for a new code', async () => {
     await openApp('/verify-email?email=ana%40example.com');
-    await h1('Verify your e-mail');
+    await h1('Verify your email');
     await press('Send a new code');
     expect(await screen.findByText(/New code sent/)).toBeTruthy();
     expect(identity.sendCodeAgain).toHaveBeenCalledWith('ana@example.com');
@@ -131,7 +131,7 @@ describe('a forgotten password', () => {
     if (error) identity.sendResetCode.mockRejectedValue(named(error));
     const app = await openApp('/auth/forgot-password');
     await h1('Forgot your password?');
-    await fill('E-mail', 'ana@example.com');
+    await fill('Email', 'ana@example.com');
     await press('Send the code');
     expect(await screen.findByText(/If that address has an account/)).toBeTruthy();
     expect(app.path()).toBe('/auth/forgot-password?step=code');

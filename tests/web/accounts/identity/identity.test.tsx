@@ -35,7 +35,7 @@ describe('signing in', () => {
   const signIn = async (query = '', answers = {}) => {
     const app = await openApp(`/auth/login${query}`, answers);
     await h1('Sign in');
-    await fill('E-mail', 'Ana@Example.com');
+    await fill('Email', 'Ana@Example.com');
     await fill('Password', 'correct horse battery');
     await press('Sign in');
     return app;
@@ -76,9 +76,9 @@ describe('signing in', () => {
   it('with an address that is not verified leads to the page that verifies it', async () => {
     identity.signInWithPassword.mockResolvedValue('unconfirmed');
     await signIn();
-    await h1('Verify your e-mail');
+    await h1('Verify your email');
     expect(await screen.findByText('Email is not verified')).toBeTruthy();
-    expect((screen.getByLabelText('E-mail') as HTMLInputElement).value).toBe('ana@example.com');
+    expect((screen.getByLabelText('Email') as HTMLInputElement).value).toBe('ana@example.com');
   });
 
   it('says what is missing and sends nothing', async () => {
@@ -95,7 +95,7 @@ describe('signing in', () => {
     await h1('Sign in');
     await press('Forgot how you joined?');
     expect(await screen.findByText('Please enter a valid email address.')).toBeTruthy();
-    await fill('E-mail', 'Ana@Example.com');
+    await fill('Email', 'Ana@Example.com');
     await press('Forgot how you joined?');
     expect(await screen.findByText(/If that address has an account/)).toBeTruthy();
     expect(app.sent.at(-1)).toMatchObject({
@@ -142,7 +142,7 @@ describe('signing up', () => {
   const fillIn = async (answers = {}) => {
     const app = await openApp('/auth/sign-up', answers);
     await h1('Find a game near you, or get one going');
-    await fill('E-mail', 'ana@example.com');
+    await fill('Email', 'ana@example.com');
     await fill('Password', 'correct horse battery');
     return app;
   };
@@ -158,7 +158,7 @@ describe('signing up', () => {
     const app = await fillIn({ ...homeAnswers, 'POST /api/public/accounts/auth/sign-up': { status: 'told' } });
     await user.click(screen.getByRole('checkbox'));
     await press('Sign up');
-    await h1('Verify your e-mail');
+    await h1('Verify your email');
     expect(app.sent.find(({ call }) => call === 'POST /api/public/accounts/auth/sign-up')?.body).toEqual({
       email: 'ana@example.com',
       password: 'correct horse battery',

@@ -23,7 +23,7 @@ describe("the visitors' first page", () => {
     expect(within(city).getByRole('link', { name: 'Running' }).getAttribute('href')).toContain('game=running');
     expect(within(city).getByRole('link', { name: 'All games near Austin, TX' })).toBeTruthy();
     const join = screen.getByRole('region', { name: 'Join Rovers' });
-    expect(within(join).getByLabelText('E-mail')).toBeTruthy();
+    expect(within(join).getByLabelText('Email')).toBeTruthy();
   });
 
   it('shows games of every city and the way to each where no city can be guessed', async () => {
@@ -43,7 +43,7 @@ describe("the visitors' first page", () => {
 
   it('can be joined while games are not to be had', async () => {
     await openApp(austin, { 'GET /api/public/discovery/events': 503 });
-    expect(await screen.findByLabelText('E-mail')).toBeTruthy();
+    expect(await screen.findByLabelText('Email')).toBeTruthy();
   });
 
   it('is the form alone on the way to an event', async () => {

@@ -72,8 +72,8 @@ describe('where a member is signed in', () => {
 
 describe('another address to sign in with', () => {
   const ask = async (address: string) => {
-    await user.type(await screen.findByLabelText('New e-mail address'), address);
-    await user.click(screen.getByRole('button', { name: 'Change e-mail address' }));
+    await user.type(await screen.findByLabelText('New email address'), address);
+    await user.click(screen.getByRole('button', { name: 'Change email address' }));
   };
 
   it('is asked for in settings, and a link is on its way', async () => {

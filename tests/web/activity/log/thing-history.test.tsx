@@ -28,7 +28,7 @@ it('leads hosts from managing to who did what, in words, and on to what was earl
   expect(await screen.findByRole('heading', { level: 1, name: /^History of / })).toBeTruthy();
   expect(screen.getByText('Ana P removed Kim')).toBeTruthy();
   expect(screen.getByText('Sam is in')).toBeTruthy();
-  expect(screen.getByText('Rovers cancelled the event')).toBeTruthy();
+  expect(screen.getByText('Rovers canceled the event')).toBeTruthy();
   const zone = new Intl.DateTimeFormat('en-US', { timeZoneName: 'short' })
     .formatToParts(new Date(at))
     .find(({ type }) => type === 'timeZoneName')?.value;

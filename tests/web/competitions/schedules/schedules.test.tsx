@@ -134,7 +134,7 @@ it('shows what publishing changes and publishes after a question', async () => {
   expect(await screen.findByText('Every request is met.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Publish 6 changes' }));
   const dialog = await screen.findByRole('dialog');
-  expect(await within(dialog).findByText(/Only players of the 4 teams with changes/)).toBeTruthy();
+  expect(await within(dialog).findByText(/Only players of teams with changes \(4 teams\) are notified/)).toBeTruthy();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Publish' }));
   await waitFor(() =>
     expect(app.sent).toContainEqual(expect.objectContaining({ call: publish, body: { version: 2 } })),

@@ -18,10 +18,10 @@ beforeEach(() => signInAs());
 
 it('invites the addresses that a host types, and says what is wrong before anything is sent', async () => {
   const { sent } = await manage({ [call]: { invited: 2 } });
-  const field = await screen.findByLabelText('Invite by e-mail');
+  const field = await screen.findByLabelText('Invite by email');
   await user.type(field, 'Ana Lima');
   await user.click(screen.getByRole('button', { name: 'Send invitations' }));
-  await screen.findByText('“Ana Lima” isn’t a valid e-mail address.');
+  await screen.findByText('“Ana Lima” isn’t a valid email address.');
   await user.type(field, ' ana@friends.example{Enter}bo@friends.example');
   await user.click(screen.getByRole('button', { name: 'Send invitations' }));
   await screen.findByText('2 people invited');
@@ -32,7 +32,7 @@ it('invites the addresses that a host types, and says what is wrong before anyth
 
 it('keeps what was typed when the server takes no more', async () => {
   await manage({ [call]: () => Response.json({ code: 'request.tooMany', status: 429 }, { status: 429 }) });
-  const field = await screen.findByLabelText('Invite by e-mail');
+  const field = await screen.findByLabelText('Invite by email');
   await user.type(field, 'bo@friends.example');
   await user.click(screen.getByRole('button', { name: 'Send invitations' }));
   await waitFor(() => expect(screen.getAllByText(/Too many tries/).length).toBeGreaterThan(0));

@@ -25,13 +25,13 @@ const open = async (me: object, answers = {}) => {
   await screen.findByLabelText('Display name');
   return app;
 };
-const email = () => screen.getByLabelText('E-mail') as HTMLInputElement;
+const email = () => screen.getByLabelText('Email') as HTMLInputElement;
 const optionsOf = async (label: RegExp) => {
   await user.click(screen.getByLabelText(label, { selector: 'button' }));
   return (await screen.findAllByRole('option')).map(({ textContent }) => textContent?.split('Selected')[0]);
 };
 
-it('locks the e-mail once the stored full name and e-mail are valid', async () => {
+it('locks the email once the stored full name and email are valid', async () => {
   await open(aPlayer());
   expect(email().disabled).toBe(true);
   cleanup();

@@ -96,7 +96,7 @@ describe('another user’s profile', () => {
 });
 
 describe('the player card', () => {
-  it('is 400 wide and 800 high, with avatar, code of the profile, name and e-mail', async () => {
+  it('is 400 wide and 800 high, with avatar, code of the profile, name and email', async () => {
     const card = await openCard();
     expect(document.querySelector('[style*="400px"][style*="800px"]')).toBeTruthy();
     expect(within(card).getByRole('img', { name: 'Avatar of Ana P' })).toBeTruthy();

@@ -35,7 +35,7 @@ describe('the local Google page', () => {
     expect(html.match(/<h1>/g)).toHaveLength(1);
     expect(html.match(/<label/g)).toHaveLength(html.match(/<input (?!type="hidden")/g)?.length ?? 0);
     expect(fieldValue(html, 'email')).toBe('ann@gmail.com');
-    expect(html).toMatch(/type="checkbox"[^>]*checked> This e-mail is verified/);
+    expect(html).toMatch(/type="checkbox"[^>]*checked> This email is verified/);
   });
 
   it('asks again for what is not an address, and shows markup as text', async () => {
@@ -44,7 +44,7 @@ describe('the local Google page', () => {
     const body = new URLSearchParams({ request, email: 'ann', name: '"><script>', action: 'continue' });
     const answer = await fetch(page.url, { method: 'POST', body });
     const again = await answer.text();
-    expect(again).toContain('role="alert">Enter an e-mail address.');
+    expect(again).toContain('role="alert">Enter an email address.');
     expect(again).not.toContain('<script>');
     expect(fieldValue(again, 'name')).toBe('&#34;&#62;&#60;script&#62;');
   });

@@ -66,7 +66,7 @@ function AddressForm() {
   const form = useCheckedForm(Address, { email }, send);
   return (
     <FormView form={form} actions={<SubmitButton form={form}>Send the code</SubmitButton>}>
-      <TextField control={form.control} name="email" label="E-mail" type="email" autoComplete="username" />
+      <TextField control={form.control} name="email" label="Email" type="email" autoComplete="username" />
       <AppLink to={paths.login()}>Back to sign in</AppLink>
     </FormView>
   );
@@ -82,7 +82,7 @@ function NewPasswordForm() {
   const form = useCheckedForm(NewPassword, { email, code, password: '' }, change);
   return (
     <FormView form={form} actions={<SubmitButton form={form}>Change the password</SubmitButton>}>
-      <TextField control={form.control} name="email" label="E-mail" type="email" autoComplete="username" />
+      <TextField control={form.control} name="email" label="Email" type="email" autoComplete="username" />
       <CodeField control={form.control} />
       <TextField
         control={form.control}

@@ -100,7 +100,7 @@ function SignInForm(place: Place) {
     (await form.values.trigger('email')) ? Email.parse(form.values.getValues('email')) : undefined;
   return (
     <FormView form={form} actions={<SubmitButton form={form}>Sign in</SubmitButton>}>
-      <TextField control={form.control} name="email" label="E-mail" type="email" autoComplete="username" />
+      <TextField control={form.control} name="email" label="Email" type="email" autoComplete="username" />
       <TextField
         control={form.control}
         name="password"

@@ -90,7 +90,7 @@ function SignUpForm() {
   return (
     <SpaceBetween size="l">
       <FormView form={form} actions={<SubmitButton form={form}>Sign up</SubmitButton>}>
-        <TextField control={form.control} name="email" label="E-mail" type="email" autoComplete="username" />
+        <TextField control={form.control} name="email" label="Email" type="email" autoComplete="username" />
         <TextField
           control={form.control}
           name="password"

@@ -110,13 +110,13 @@ export function Component() {
   const form = useCheckedForm(CodeEntry, { email, code }, verify);
   const isAlready = form.rejection?.code === 'already';
   return (
-    <Page title="Verify your e-mail" width="narrow">
+    <Page title="Verify your email" width="narrow">
       <Alert type="info">
         {email ? `${verificationSentences.sent} Check ${email}.` : 'Enter your email and the code we sent you.'}
       </Alert>
       <Container>
         <FormView form={form} actions={<SubmitButton form={form}>Verify</SubmitButton>}>
-          <TextField control={form.control} name="email" label="E-mail" type="email" autoComplete="username" />
+          <TextField control={form.control} name="email" label="Email" type="email" autoComplete="username" />
           <CodeField control={form.control} />
           <SpaceBetween size="m" direction="horizontal" alignItems="center">
             <ResendButton email={() => form.values.getValues('email')} check={() => form.values.trigger('email')} />

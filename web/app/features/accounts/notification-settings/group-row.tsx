@@ -28,7 +28,7 @@ export function GroupRow({ title, topics, onSet }: GroupRowProps) {
   return (
     <tr className="topic-group">
       <th scope="rowgroup">{title}</th>
-      <td>{tick('email', 'E-mail')}</td>
+      <td>{tick('email', 'Email')}</td>
       <td>{tick('push', 'Push')}</td>
       <td />
     </tr>

@@ -18,7 +18,7 @@ interface TopicRowProps {
   readonly onPace: (value: string) => void;
 }
 
-/** One topic: by e-mail, by push, and how often. */
+/** One topic: by email, by push, and how often. */
 export function TopicRow({ topic, channels, digest, onSet, onPace }: TopicRowProps) {
   const { title } = mailTopics[topic];
   const why = whyMailStays(topic);
@@ -32,7 +32,7 @@ export function TopicRow({ topic, channels, digest, onSet, onPace }: TopicRowPro
         <Checkbox
           checked={channels.email}
           disabled={why !== undefined}
-          ariaLabel={`E-mail: ${title}`}
+          ariaLabel={`Email: ${title}`}
           onChange={({ detail }) => onSet({ ...channels, email: detail.checked })}
         />
       </td>

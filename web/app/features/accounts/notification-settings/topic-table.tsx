@@ -25,7 +25,7 @@ export function TopicTable({ wanted, onChange }: TopicTableProps) {
       <thead>
         <tr>
           <th scope="col">Topic</th>
-          <th scope="col">E-mail</th>
+          <th scope="col">Email</th>
           <th scope="col">Push</th>
           <th scope="col">How often</th>
         </tr>

@@ -27,7 +27,7 @@ interface AnnounceDialogProps {
 
 const read = (eventId: string) => operations(announcementsContract).getAnnouncementReach({ eventId });
 
-/** A message to all players of an event, by e-mail and notification. */
+/** A message to all players of an event, by email and notification. */
 export function AnnounceDialog({ isOpen, event, onClose }: AnnounceDialogProps) {
   const reach = useRead(isOpen ? event.eventId : undefined, read);
   return (
@@ -58,7 +58,7 @@ function AnnounceForm({ event, reach, onClose }: Omit<AnnounceDialogProps, 'isOp
       <TextField control={form.control} name="title" label="Title" max={80} />
       <TextareaField control={form.control} name="message" label="Message" max={2000} rows={5} />
       <p className="field-words">
-        {paceWords(reach, timeZone)} Players get it by e-mail and as a notification. Replies reach you without showing
+        {paceWords(reach, timeZone)} Players get it by email and as a notification. Replies reach you without showing
         your address.
       </p>
     </FormView>

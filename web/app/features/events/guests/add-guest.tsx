@@ -36,7 +36,7 @@ export function AddGuest({ event: at }: { readonly event: Event }) {
           <Input value={displayName} onChange={({ detail }) => setDisplayName(detail.value)} autoComplete="off" />
         </FormField>
         <FormField
-          label="E-mail (optional)"
+          label="Email (optional)"
           description="They get emails about this event, with a link to leave."
           errorText={fields.email}
         >

@@ -7,7 +7,7 @@ import type { Pickable } from './people-picker.tsx';
 const shortestName = 3;
 const most = 6;
 
-/** People by a name or a whole e-mail address: those the host knows first. */
+/** People by a name or a whole email address: those the host knows first. */
 export async function findCohosts(text: string, known: readonly Pickable[]): Promise<readonly Pickable[]> {
   if (text.includes('@')) {
     const { person } = await operations(privacyContract).findPerson({ text });

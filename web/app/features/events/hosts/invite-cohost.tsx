@@ -17,7 +17,7 @@ interface InviteCohostProps {
   readonly people: readonly Pickable[];
 }
 
-/** Invites a co-host by name or e-mail. */
+/** Invites a co-host by name or email. */
 export function InviteCohost({ eventId, people }: InviteCohostProps) {
   const [text, setText] = useState('');
   const [found, setFound] = useState<readonly Pickable[]>();
@@ -41,12 +41,12 @@ export function InviteCohost({ eventId, people }: InviteCohostProps) {
       <SpaceBetween size="s">
         <FormField
           label="Co-host"
-          description="Name or e-mail. Co-hosts can edit the event and manage its players."
+          description="Name or email. Co-hosts can edit the event and manage its players."
           secondaryControl={<Button loading={finding.isRunning}>Find</Button>}
         >
           <Input value={text} autoComplete={false} onChange={({ detail }) => setText(detail.value)} />
         </FormField>
-        {found?.length === 0 && <p>No match. Check the spelling, or use the e-mail address of their account.</p>}
+        {found?.length === 0 && <p>No match. Check the spelling, or use the email address of their account.</p>}
         <ul className="cohosts">
           {found?.map((person) => (
             <li key={person.userId}>

@@ -31,7 +31,7 @@ export function InviteByMail({ eventId, at }: InviteByMailProps) {
   return (
     <SpaceBetween size="s">
       <FormField
-        label="Invite by e-mail"
+        label="Invite by email"
         description="One person per line: an address, and a name if you like. They get a link to join in one step, with or without an account."
         constraintText="Up to 50 addresses a day. We don’t show which of them have an account."
         errorText={fault || problem}

@@ -24,7 +24,7 @@ interface InvitePeopleProps {
   readonly invited: readonly string[];
 }
 
-/** The ways to invite: people one played with, lists, the team, and e-mail addresses. */
+/** The ways to invite: people one played with, lists, the team, and email addresses. */
 export function InvitePeople({ event: { eventId, timeZone }, invitable, invited }: InvitePeopleProps) {
   const [sendAt, setSendAt] = useState('');
   const { run, isRunning, problem, rejection } = useOperation(hostsContract, 'invitePeople', {

@@ -19,7 +19,7 @@ const states: Readonly<Record<Invitee['status'], string>> = {
 };
 
 /** A guest who joins with an account is on the list of players: the address does not say so. */
-const stateOf = ({ status, email }: Invitee) => (email && status === 'invited' ? 'Invited by e-mail' : states[status]);
+const stateOf = ({ status, email }: Invitee) => (email && status === 'invited' ? 'Invited by email' : states[status]);
 
 /** How many of the invited people gave which answer. */
 export function saidInWords(invitees: readonly Invitee[]): string {

@@ -19,7 +19,7 @@ export function readAddresses(text: string): ReadAddresses {
     if (typeof read === 'string') return { fault: read };
     people.set(read.email, { ...people.get(read.email), ...read });
   }
-  if (people.size === 0) return { fault: 'Type at least one e-mail address.' };
+  if (people.size === 0) return { fault: 'Type at least one email address.' };
   if (people.size > mostAddresses) return { fault: `Invite at most ${mostAddresses} addresses at once.` };
   return { people: [...people.values()] };
 }
@@ -28,7 +28,7 @@ export function readAddresses(text: string): ReadAddresses {
 function readPerson(words: string): Invited | string {
   const found = address.exec(words)?.[0];
   const email = Email.safeParse(found);
-  if (!email.success) return `“${words}” isn’t a valid e-mail address.`;
+  if (!email.success) return `“${words}” isn’t a valid email address.`;
   const rest = words.replace(found ?? '', '');
   if (rest.includes('@')) return `Put each address on its own line: “${words}”.`;
   const name = rest

@@ -30,7 +30,7 @@ const menuOf = ({ status }: Event) => [
         {
           id: 'announce',
           text: 'Message everyone',
-          secondaryText: 'By e-mail and notification, up to 3 a day.',
+          secondaryText: 'By email and notification, up to 3 a day.',
         },
       ]),
   ...(status === 'scheduled'

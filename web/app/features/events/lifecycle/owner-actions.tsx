@@ -37,7 +37,7 @@ export function OwnerActions({ event, viewerId }: OwnerActionsProps) {
           title="Delete this event?"
           isBusy={deletion.isRunning}
           onConfirm={() => void deletion.run({ eventId, version })}
-          words="The event and everything in it is deleted for good. A cancelled event can be deleted once no players are in."
+          words="The event and everything in it is deleted for good. A canceled event can be deleted once no players are in."
         />
       )}
     </SpaceBetween>

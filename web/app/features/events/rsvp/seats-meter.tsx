@@ -24,7 +24,8 @@ export function SeatsMeter({ seats, capacity, isUndrawn = false }: SeatsMeterPro
   );
 }
 
-const waitingWords = ({ waiting }: Seats) => quantity(waiting, 'person waits in line', 'people wait in line');
+const waitingWords = ({ waiting }: Seats) =>
+  quantity(waiting, 'player is on the waitlist', 'players are on the waitlist');
 const enteredWords = ({ waiting }: Seats) => quantity(waiting, 'person is in the draw', 'people are in the draw');
 
 function inWords({ taken, free }: Seats, capacity: number | null): string {

@@ -12,7 +12,7 @@ interface VisitorPanelProps {
   readonly now: Date;
 }
 
-/** A reader without a session joins as on the page from the server: with name and e-mail, or by way of an account. */
+/** A reader without a session joins as on the page from the server: with name and email, or by way of an account. */
 export function VisitorPanel(props: VisitorPanelProps) {
   const navigate = useNavigate();
   const onJoin = (to: string) => {

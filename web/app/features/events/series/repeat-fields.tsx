@@ -22,7 +22,12 @@ import { FrequencyField, HolidaysBox } from './repeat-parts.tsx';
 import './repeat.css';
 import type { EventFormState } from '../details/edit/event-values.ts';
 
-const units = { daily: 'days', weekly: 'weeks', monthly: 'months', never: '' } as const;
+const gaps = {
+  daily: 'Days between dates',
+  weekly: 'Weeks between dates',
+  monthly: 'Months between dates',
+  never: '',
+} as const;
 
 /** Whether and how an event repeats, said in a sentence, with its dates, each of which can be skipped. */
 export function RepeatFields({ form }: { form: EventFormState }) {
@@ -88,7 +93,7 @@ export function Rhythm({ choice, change, startDate }: RepeatPart & { startDate: 
   const { frequency, interval } = choice;
   return (
     <SpaceBetween size="l">
-      <FormField label={`Number of ${units[frequency]} between dates`} constraintText="1 to 12">
+      <FormField label={gaps[frequency]} constraintText="1 to 12">
         <Input
           type="number"
           inputMode="numeric"

@@ -33,7 +33,7 @@ export async function addFromEvent(listId: string, eventId: string): Promise<str
   return userIds.length > 0 ? addToList(listId, userIds) : 'No players with an account are in at that event';
 }
 
-/** Puts the player on a list who has this e-mail address or user id. */
+/** Puts the player on a list who has this email address or user id. */
 export async function addByAddress(listId: string, text: string): Promise<string> {
   const { person } = await operations(privacyContract).findPerson({ text });
   return person ? addToList(listId, [person.userId]) : 'No user found';

@@ -18,7 +18,7 @@ export const findOrganizations = finder('organization');
 
 /**
  * Looks for people among the reader's connections and those around who want to be found, and, by a whole
- * e-mail address or id, among all people who can be found. Who is around is asked for once.
+ * email address or id, among all people who can be found. Who is around is asked for once.
  */
 export function createFindPeople(connected: readonly Named[]) {
   let around: Promise<readonly Named[]> | undefined;

@@ -20,7 +20,7 @@ async function confirm(sent: { readonly token: string }) {
 export const Component = () => (
   <MailedLinkPage
     confirm={confirm}
-    title="Confirm your new e-mail address"
+    title="Confirm your new email address"
     consequence="You’ll sign in with this address. We’ll sign you out on all your devices."
     onward={<AppLink to={paths.login()}>Sign in</AppLink>}
   />

@@ -24,7 +24,7 @@ export function EmailAddress({ email }: { readonly email: string }) {
     <Container
       header={
         <Header variant="h2" description={`You sign in with ${email}.`}>
-          E-mail address
+          Email address
         </Header>
       }
     >
@@ -34,11 +34,11 @@ export function EmailAddress({ email }: { readonly email: string }) {
         </div>
       ) : (
         <SpaceBetween size="m">
-          <FormView form={form} actions={<SubmitButton form={form}>Change e-mail address</SubmitButton>}>
+          <FormView form={form} actions={<SubmitButton form={form}>Change email address</SubmitButton>}>
             <TextField
               control={form.control}
               name="email"
-              label="New e-mail address"
+              label="New email address"
               type="email"
               autoComplete="email"
               hint="We’ll send you a link there. Your address changes when you confirm it, and you’re signed out on all your devices."

@@ -17,7 +17,7 @@ export function PublishDialog({ desk, draft, onClose, onPublish }: Props) {
   const without = draft.unplaced.length;
   return (
     <ConfirmDialog isOpen title="Publish the schedule?" verb="Publish" onClose={onClose} onConfirm={onPublish}>
-      <p>{`Everyone can see it right away. Only players of the ${squads} with changes are notified.`}</p>
+      <p>{`Everyone can see it right away. Only players of teams with changes (${squads}) are notified.`}</p>
       {without > 0 && <p>{`${quantity(without, 'match has', 'matches have')} no time yet.`}</p>}
       <ChangeList changes={changes} desk={desk} />
     </ConfirmDialog>

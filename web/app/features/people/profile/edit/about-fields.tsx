@@ -21,7 +21,7 @@ interface AboutFieldsProps {
 const pronounChoices = pronouns.map((value) => ({ value, label: value }));
 const reasonChoices = [...joinReasons];
 
-/** What people may say of themselves. The e-mail cannot be typed once what is stored is whole (decision D15). */
+/** What people may say of themselves. The email cannot be typed once what is stored is whole (decision D15). */
 export function AboutFields({ form: { control }, me }: AboutFieldsProps) {
   const isSettled = FullName.safeParse(me.fullName).success && Email.safeParse(me.email).success;
   return (
@@ -30,7 +30,7 @@ export function AboutFields({ form: { control }, me }: AboutFieldsProps) {
       <TextField
         control={control}
         name="email"
-        label="E-mail"
+        label="Email"
         type="email"
         autoComplete="email"
         max={100}
