@@ -5,6 +5,7 @@ import { routesOf } from '#web/app/router/routes.ts';
 import { expectAccessible, expectToFit } from '../support/accessible.ts';
 import { type AccessibleWorld, anAccessibleWorld } from '../support/accessible-world.ts';
 import { button, heading } from '../support/acts.ts';
+import { expectCalm, expectOneDeed, expectPicture, expectTouchable } from '../support/look.ts';
 import { type OwnBrowser, ownBrowser } from '../support/visit.ts';
 
 const origin = inject('origin');
@@ -50,6 +51,9 @@ const open = built.filter(({ guards }) => !/[SPG]/.test(guards));
 const signedIn = built.filter(({ guards, page }) => guards !== 'N' && !page.startsWith('accounts/identity/'));
 /** What a visitor sees of a page that the signed-in see in both looks, one look is enough for. */
 const isSeenSignedIn = (entry: BuiltPage) => signedIn.includes(entry);
+/** Pages about a sport, a team, a place or a person: none of them is without a picture. */
+const pictured =
+  /^(discovery|events\/details|events\/lifecycle|teams\/details|competitions\/(seasons|tournaments)|people\/profile|places\/details)\//;
 const missing: BuiltPage = { page: 'not found', path: 'no/such/page', guards: '' };
 
 let world: AccessibleWorld;
@@ -146,12 +150,17 @@ test('a form that was refused, a list that is open and a dialog meet no barrier'
 async function inEach(looks: readonly Appearance[], page: Page, what: string, name: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await settled(page);
+  await expectCalm(page, what);
+  if (pictured.test(what)) await expectPicture(page, what);
   for (const { width, height, colorScheme } of looks) {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expectAccessible(page, `${what}, ${width} px, ${colorScheme}`);
     await keep(page, `${name}-${width}-${colorScheme}`);
-    if (width === 360) await expectToFit(page, `${what} fits ${width} px`);
+    await expectOneDeed(page, `${what}, ${width} px`);
+    if (width !== 360) continue;
+    await expectToFit(page, `${what} fits ${width} px`);
+    await expectTouchable(page, what);
   }
 }
 

@@ -145,6 +145,6 @@ it('pauses a city by the link of a mail when a person says so', async () => {
     'POST /api/public/discovery/activity-subscriptions/off/tkn': { city: 'Austin, TX' },
   });
   await press('Turn it off');
-  expect(await screen.findByText('Done. You’ll get no more mail about Austin, TX.')).toBeTruthy();
+  expect(await screen.findByText('Done. You’ll get no more emails about Austin, TX.')).toBeTruthy();
   expect(app.sent.map(({ call }) => call)).toContain('POST /api/public/discovery/activity-subscriptions/off/tkn');
 });

@@ -42,7 +42,7 @@ describe('the page of calendar links', () => {
     const { sent } = await openCalendars([feed], { [`DELETE /api/events/me/calendar-feeds/${feedId}`]: {} });
     await userEvent.click(screen.getByRole('button', { name: 'Revoke My calendar' }));
     const dialog = await screen.findByRole('dialog', { name: 'Revoke My calendar?' });
-    expect(within(dialog).getByText(/stops working at once/)).toBeTruthy();
+    expect(within(dialog).getByText(/stops working right away/)).toBeTruthy();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Revoke link' }));
     await waitFor(() =>
       expect(sent.map(({ call }) => call)).toContain(`DELETE /api/events/me/calendar-feeds/${feedId}`),

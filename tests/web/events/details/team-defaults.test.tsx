@@ -32,7 +32,7 @@ it('begins an event with what its community said, names it, and lets the host ch
   await userEvent.click(await screen.findByRole('button', { name: /^Kind/ }, patience));
   await userEvent.click(await screen.findByRole('option', { name: 'Match' }));
   expect(await screen.findByText(/RSVPs close 24 hours before the start/)).toBeTruthy();
-  const closing = await screen.findByLabelText<HTMLInputElement>(/^Answers close, hours/, {}, patience);
+  const closing = await screen.findByLabelText<HTMLInputElement>(/^Sign-up closes \(hours/, {}, patience);
   await waitFor(() => expect(closing.value).toBe('24'));
   expect(spots().value).toBe('20');
 });

@@ -34,7 +34,7 @@ it('deletes a draft once it was asked, and goes home', async () => {
 
 it('says on the page of a draft until when it is kept', async () => {
   await openApp(`/discover/events/${eventId}`, managing({ status: 'draft' }));
-  await screen.findByText(/We save it until Mon, Jun 30, 7:00.PM CDT/);
+  await screen.findByText(/We’ll save it until Mon, Jun 30, 7:00.PM CDT/);
 });
 
 it('hands an event over to another host', async () => {

@@ -93,11 +93,11 @@ it('sends the groups that a host makes of the seats', async () => {
   const change = `PUT /api/events/${eventId}`;
   const sent = await open(`/event/${eventId}/edit`, true, { [change]: anEvent(grouped) });
   await screen.findByLabelText('Name of group 1', undefined, patience);
-  await user.click(screen.getByRole('button', { name: 'Add a group' }));
+  await user.click(screen.getByRole('button', { name: 'Add a group of spots' }));
   fireEvent.change(screen.getByLabelText('Name of group 3'), { target: { value: 'Anybody' } });
-  fireEvent.change(screen.getByLabelText('At most in group 3'), { target: { value: '2' } });
-  fireEvent.change(screen.getByLabelText('Seats kept for group 3'), { target: { value: '1' } });
-  await user.click(screen.getByRole('button', { name: 'Remove group 2 of seats' }));
+  fireEvent.change(screen.getByLabelText('Maximum of group 3'), { target: { value: '2' } });
+  fireEvent.change(screen.getByLabelText('Reserved spots of group 3'), { target: { value: '1' } });
+  await user.click(screen.getByRole('button', { name: 'Remove group 2' }));
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   expect(await sent(change)).toMatchObject({
     capacityGroupsBy: 'position',

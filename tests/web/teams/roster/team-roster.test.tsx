@@ -60,7 +60,7 @@ it('takes a file in: what its columns are, what would happen, then the run, then
   await userEvent.paste('Full name,Jersey number,Shoe\nAna Diaz,7,42\n,8,43');
   await userEvent.click(await screen.findByRole('button', { name: 'Preview import' }));
   expect(await screen.findByText('2 people: 1 new, 0 changed, 0 as they are, 1 need you')).toBeTruthy();
-  expect(screen.getByText('Line 2: There is no name.')).toBeTruthy();
+  expect(screen.getByText('Line 2: The name is missing.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Import' }));
   const columns = ['name', 'jersey', ''];
   await waitFor(() =>

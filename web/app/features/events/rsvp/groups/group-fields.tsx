@@ -76,7 +76,7 @@ export function GroupFields({ control }: EventControl) {
             ))}
             {fresh && groups.length < mostGroups && (
               <Button formAction="none" iconName="add-plus" onClick={() => chosen.field.onChange([...groups, fresh])}>
-                Add a group of seats
+                Add a group of spots
               </Button>
             )}
           </SpaceBetween>

@@ -12,7 +12,7 @@ interface GroupRowProps {
   readonly onRemove: (() => void) | undefined;
 }
 
-/** One group of seats: what it is called, how many may be in it, and for how many seats are kept. */
+/** One group of spots: its name, its maximum and the spots reserved for it. */
 export function GroupRow({ group, number, onChange, onRemove }: GroupRowProps) {
   const { min: _, ...unkept } = group;
   return (
@@ -23,7 +23,7 @@ export function GroupRow({ group, number, onChange, onRemove }: GroupRowProps) {
           onChange={({ detail }) => onChange({ ...group, label: detail.value.slice(0, 30) })}
         />
       </FormField>
-      <FormField label="At most">
+      <FormField label="Maximum">
         <Input
           type="number"
           inputMode="numeric"
@@ -32,7 +32,7 @@ export function GroupRow({ group, number, onChange, onRemove }: GroupRowProps) {
           onChange={({ detail }) => onChange({ ...group, max: Number(detail.value) })}
         />
       </FormField>
-      <FormField label="Kept">
+      <FormField label="Reserved">
         <Input
           type="number"
           inputMode="numeric"

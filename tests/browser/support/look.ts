@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** How far things jumped while the page came to be: 0 is not at all. https://web.dev/articles/cls */
+export async function expectCalm(page: Page, what: string): Promise<void> {
+  const shifted = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
+          resolve(shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        // A page on which nothing moved has no entries to hear of.
+        setTimeout(() => resolve(0), 200);
+      }),
+  );
+  expect(shifted, `${what}: the layout shifts`).toBeLessThanOrEqual(0.05);
+}
+
+/** One filled button in what is to be seen: the one clear deed of the page. */
+export async function expectOneDeed(page: Page, what: string): Promise<void> {
+  const filled = await page.evaluate(() => {
+    const probe = document.createElement('i');
+    probe.style.background = 'var(--action)';
+    document.body.append(probe);
+    const action = getComputedStyle(probe).backgroundColor;
+    probe.remove();
+    const isChoice = (element: Element) =>
+      element.matches('[aria-pressed],[aria-current],[aria-selected],[aria-checked],[role=tab],[role=radio]');
+    const inView = ({ top, bottom, width }: DOMRect) => width > 0 && bottom > 0 && top < innerHeight;
+    return [...document.querySelectorAll('main button, main a')]
+      .filter((element) => getComputedStyle(element).backgroundColor === action && !isChoice(element))
+      .filter((element) => inView(element.getBoundingClientRect()) && element.checkVisibility())
+      .map((element) => element.textContent?.trim() || element.getAttribute('aria-label'));
+  });
+  expect(filled.length, `${what}: filled buttons in view: ${filled.join(', ')}`).toBeLessThanOrEqual(1);
+}
+
+/** On a phone: our own controls and filled buttons are 44 pixels high, the components' 24; links within text are free. */
+export async function expectTouchable(page: Page, what: string): Promise<void> {
+  const small = await page.evaluate(() => {
+    const ofComponents = (element: Element) => /awsui/.test(element.getAttribute('class') ?? '');
+    const isFilled = (element: Element) => /variant-primary/.test(element.getAttribute('class') ?? '');
+    const isWithinText = (element: Element) => getComputedStyle(element).display === 'inline';
+    return [...document.querySelectorAll('a[href], button, summary, [role=button]')]
+      .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((element) => !isWithinText(element) && !element.matches('.skip-link, :disabled, .leaflet-control a'))
+      .flatMap((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        const least = ofComponents(element) && !isFilled(element) ? 24 : 44;
+        if (width === 0 || height === 0 || Math.round(height) >= least) return [];
+        return [`${element.textContent?.trim() || element.getAttribute('aria-label')} (${Math.round(height)})`];
+      });
+  });
+  expect(small, `${what}: too low to touch`).toEqual([]);
+}
+
+/** A page with a sport, a team or a person shows it: a drawing or a picture in its main part. */
+export async function expectPicture(page: Page, what: string): Promise<void> {
+  const pictures = await page.locator('main svg, main img').filter({ visible: true }).count();
+  expect(pictures, `${what}: pictures`).toBeGreaterThan(0);
+}
