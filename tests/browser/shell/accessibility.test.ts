@@ -53,7 +53,7 @@ const signedIn = built.filter(({ guards, page }) => guards !== 'N' && !page.star
 const isSeenSignedIn = (entry: BuiltPage) => signedIn.includes(entry);
 /** Pages about a sport, a team, a place or a person: none of them is without a picture. */
 const pictured =
-  /^(discovery|events\/details|events\/lifecycle|teams\/details|competitions\/(seasons|tournaments)|people\/profile|places\/details)\//;
+  /^(discovery|events\/details|events\/lifecycle|teams\/details|competitions\/(seasons|tournaments\/[^/]*$)|people\/profile|places\/details)\b/;
 const missing: BuiltPage = { page: 'not found', path: 'no/such/page', guards: '' };
 
 let world: AccessibleWorld;
@@ -155,14 +155,18 @@ async function inEach(looks: readonly Appearance[], page: Page, what: string, na
   for (const { width, height, colorScheme } of looks) {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectOneDeed(page, `${what}, ${width} px`);
+    // All of it at once: what stays at the bottom of the screen covers nothing then.
+    await page.setViewportSize({ width, height: await heightOf(page) });
     await expectAccessible(page, `${what}, ${width} px, ${colorScheme}`);
     await keep(page, `${name}-${width}-${colorScheme}`);
-    await expectOneDeed(page, `${what}, ${width} px`);
     if (width !== 360) continue;
     await expectToFit(page, `${what} fits ${width} px`);
     await expectTouchable(page, what);
   }
 }
+
+const heightOf = (page: Page) => page.evaluate(() => Math.max(innerHeight, document.documentElement.scrollHeight));
 
 /** Nothing is on its way any more. */
 async function settled(page: Page): Promise<void> {

@@ -19,7 +19,7 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
       nodes.map(({ target, html, any: [why] }) => `${id}: ${target} ${html} ${why?.message ?? ''}`),
     );
   }, options);
-  expect(found, what).toEqual([]);
+  expect(found.join('\n'), what).toBe('');
 }
 
 /** On a narrow screen everything fits without scrolling sideways. */

@@ -36,23 +36,29 @@ export async function expectOneDeed(page: Page, what: string): Promise<void> {
   expect(filled.length, `${what}: filled buttons in view: ${filled.join(', ')}`).toBeLessThanOrEqual(1);
 }
 
-/** On a phone: our own controls and filled buttons are 44 pixels high, the components' 24; links within text are free. */
+/**
+ * On a phone: our own controls and filled buttons are 44 pixels high, the components' 24 with what surrounds them, and the
+ * hours of a week, which a finger drags over, as well; links within text are free.
+ */
 export async function expectTouchable(page: Page, what: string): Promise<void> {
   const small = await page.evaluate(() => {
-    const ofComponents = (element: Element) => /awsui/.test(element.getAttribute('class') ?? '');
+    const ofComponents = (element: Element) =>
+      /awsui/.test(element.getAttribute('class') ?? '') || element.matches('.week *');
+    const height = (element: Element) =>
+      (element.closest('[class*=awsui_token-box]') ?? element).getBoundingClientRect().height;
     const isFilled = (element: Element) => /variant-primary/.test(element.getAttribute('class') ?? '');
     const isWithinText = (element: Element) => getComputedStyle(element).display === 'inline';
     return [...document.querySelectorAll('a[href], button, summary, [role=button]')]
       .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .filter((element) => !isWithinText(element) && !element.matches('.skip-link, :disabled, .leaflet-control a'))
       .flatMap((element) => {
-        const { width, height } = element.getBoundingClientRect();
         const least = ofComponents(element) && !isFilled(element) ? 24 : 44;
-        if (width === 0 || height === 0 || Math.round(height) >= least) return [];
-        return [`${element.textContent?.trim() || element.getAttribute('aria-label')} (${Math.round(height)})`];
+        const found = Math.round(height(element));
+        if (found === 0 || found >= least) return [];
+        return [`${element.textContent?.trim() || element.getAttribute('aria-label') || element.outerHTML} (${found})`];
       });
   });
-  expect(small, `${what}: too low to touch`).toEqual([]);
+  expect(small.join('; '), `${what}: too low to touch`).toBe('');
 }
 
 /** A page with a sport, a team or a person shows it: a drawing or a picture in its main part. */

@@ -34,9 +34,11 @@ export function Page({ title, heading = title, cover, width = 'wide', children, 
             </Link>
           )}
           {cover}
-          <Header variant="h1" {...head}>
-            {heading}
-          </Header>
+          <div className="page-title">
+            <Header variant="h1" {...head}>
+              {heading}
+            </Header>
+          </div>
         </div>
         {children}
       </SpaceBetween>

@@ -1,16 +1,16 @@
-import SpaceBetween from '@cloudscape-design/components/space-between';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { EmptyState } from '#web/app/shell/page/empty-state.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 
 /** For a community that does not exist or that only members can see. */
 export const Component = () => (
   <Page title="Team not found" width="narrow">
     <meta name="robots" content="noindex" />
-    <SpaceBetween size="m">
-      <p>This team doesn’t exist, or only its members can see it.</p>
-      <AppLink to={paths.myCommunities}>Your teams</AppLink>
-      <AppLink to={paths.createTeam}>Create a community</AppLink>
-    </SpaceBetween>
+    <EmptyState
+      pose="sniffing"
+      title="This team doesn’t exist, or only its members can see it."
+      action={<AppLink to={paths.myCommunities}>Your teams</AppLink>}
+    />
   </Page>
 );

@@ -1,10 +1,11 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { OrganizationId } from '#shared/ids.ts';
 import { organizations } from '#shared/teams/organizations/contract.ts';
 import type { Organization } from '#shared/teams/organizations/schemas.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { setPageHead } from '#web/app/shell/page/page-head.ts';
+import type { PageTab } from '#web/app/shell/page/page-tabs.tsx';
 import { loadOrganization, type PublicPage } from './load-organization.ts';
 import { OrganizationMissing } from './organization-missing.tsx';
 import { OrganizationShown } from './organization-shown.tsx';
@@ -38,34 +39,17 @@ export function Component() {
   if (!loaded) return <OrganizationMissing />;
   const { organization } = loaded.view;
   return (
-    <OrganizationShown loaded={loaded}>
-      <Ways organization={organization} page={loaded.page} />
+    <OrganizationShown loaded={loaded} tabs={tabsOf(organization, loaded.page)}>
       {!loaded.page && <p className="pre-line">{organization.description || 'No description yet.'}</p>}
     </OrganizationShown>
   );
 }
 
-interface WaysProps {
-  readonly organization: Organization;
-  readonly page: PublicPage | undefined;
-}
-
-function Ways({ organization: { organizationId, publicPages, name }, page }: WaysProps) {
-  const ways = [
-    { to: paths.organization(organizationId), text: 'Overview', isHere: !page },
-    ...publicPages.map((one) => ({
-      to: paths.organization(organizationId, one),
-      text: titles[one],
-      isHere: one === page,
-    })),
-  ];
-  return (
-    <nav className="organization-ways" aria-label={`Pages of ${name}`}>
-      {ways.map(({ to, text, isHere }) => (
-        <Link key={to} to={to} aria-current={isHere ? 'page' : undefined}>
-          {text}
-        </Link>
-      ))}
-    </nav>
-  );
-}
+const tabsOf = ({ organizationId, publicPages }: Organization, page: PublicPage | undefined): readonly PageTab[] => [
+  { to: paths.organization(organizationId), text: 'Overview', isCurrent: !page },
+  ...publicPages.map((one) => ({
+    to: paths.organization(organizationId, one),
+    text: titles[one],
+    isCurrent: one === page,
+  })),
+];

@@ -1,9 +1,7 @@
-import Container from '@cloudscape-design/components/container';
-import Header from '@cloudscape-design/components/header';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { statusLabel } from '#shared/competitions/seasons/season-words.ts';
-import { gameTypeLabel } from '#shared/places/game-types.ts';
+import { gameTypeLabel, otherGameTypeId } from '#shared/places/game-types.ts';
 import { quantity } from '#shared/quantity.ts';
 import type { Organization } from '#shared/teams/organizations/schemas.ts';
 import type { TeamCard } from '#shared/teams/schemas.ts';
@@ -11,6 +9,10 @@ import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { daysWords } from '#web/blocks/days-words.ts';
 import { startOf } from '#web/blocks/event-time.ts';
+import { Chip } from '#web/blocks/look/chip.ts';
+import { Crest } from '#web/blocks/look/crest.ts';
+import { RowLink } from '#web/blocks/look/row-link.ts';
+import { SportTile } from '#web/blocks/look/sport-tile.ts';
 import { askedName, askMore } from './load-around.ts';
 import type { LoadedOrganization } from './load-organization.ts';
 
@@ -23,13 +25,16 @@ export const TeamsPart = ({ teams }: { readonly teams: readonly TeamCard[] }) =>
 );
 
 const TeamLines = ({ teams }: { readonly teams: readonly TeamCard[] }) => (
-  <ul className="organization-list">
+  <ul className="page-rows">
     {teams.map(({ teamId, name, city, gameTypeIds, otherLabel }) => (
       <li key={teamId}>
-        <AppLink to={paths.team(teamId)}>{name}</AppLink>
-        <span>
-          {city.name} · {gameTypeIds.map((id) => gameTypeLabel(id, otherLabel)).join(', ')}
-        </span>
+        <RowLink
+          href={paths.team(teamId)}
+          picture={<Crest id={teamId} name={name} size={32} />}
+          title={name}
+          line={`${city.name} · ${gameTypeIds.map((id) => gameTypeLabel(id, otherLabel)).join(', ')}`}
+          link={Link}
+        />
       </li>
     ))}
   </ul>
@@ -46,13 +51,17 @@ export function LeaguesPart({
     <Part title="Leagues and seasons" count={leagues.length + seasons.length}>
       <TeamLines teams={leagues} />
       {seasons.length === 0 && <p>No public seasons yet.</p>}
-      <ul className="organization-list">
+      <ul className="page-rows">
         {seasons.map(({ teamName, thing: { seasonId, label, status, startDate, endDate } }) => (
           <li key={seasonId}>
-            <AppLink to={paths.season(seasonId)}>{label}</AppLink>
-            <span>
-              {teamName} · {daysWords({ startDate, endDate })} · {statusLabel[status]}
-            </span>
+            <RowLink
+              href={paths.season(seasonId)}
+              picture={<SportTile gameTypeId={sportOf(teams, teamName)} />}
+              title={label}
+              line={`${teamName} · ${daysWords({ startDate, endDate })}`}
+              chip={<Chip tone="plain">{statusLabel[status]}</Chip>}
+              link={Link}
+            />
           </li>
         ))}
       </ul>
@@ -61,7 +70,14 @@ export function LeaguesPart({
   );
 }
 
-const standing: Readonly<Record<string, string>> = { cancelled: ' · Canceled', postponed: ' · Postponed' };
+/** The first sport of the community that plays the season. */
+const sportOf = (teams: readonly TeamCard[], teamName: string): string =>
+  teams.find(({ name }) => name === teamName)?.gameTypeIds[0] ?? otherGameTypeId;
+
+const standing: Readonly<Record<string, ReactNode>> = {
+  cancelled: <Chip tone="bad">Canceled</Chip>,
+  postponed: <Chip tone="wait">Postponed</Chip>,
+};
 
 /** The next events of its communities. */
 export const EventsPart = ({
@@ -71,14 +87,17 @@ export const EventsPart = ({
 }: Pick<LoadedOrganization, 'view' | 'events' | 'asked'>) => (
   <Part title="Events" count={events.length}>
     {events.length === 0 && <p>No public events coming up.</p>}
-    <ul className="organization-list">
+    <ul className="page-rows">
       {events.map(({ teamName, thing }) => (
         <li key={thing.eventId}>
-          <AppLink to={paths.event(thing.eventId)}>{thing.title}</AppLink>
-          <span>
-            {teamName} · {startOf(thing)} · {thing.placeLabel}
-            {standing[thing.status]}
-          </span>
+          <RowLink
+            href={paths.event(thing.eventId)}
+            picture={<SportTile gameTypeId={thing.gameTypeId} />}
+            title={thing.title}
+            line={`${teamName} · ${startOf(thing)} · ${thing.placeLabel}`}
+            chip={standing[thing.status]}
+            link={Link}
+          />
         </li>
       ))}
     </ul>
@@ -94,7 +113,7 @@ export function ContactPart({ organization }: { readonly organization: Organizat
     <Part title="Contact">
       {isSilent && <p>No contact details yet.</p>}
       {address !== '' && <p className="pre-line">{address}</p>}
-      <div className="organization-ways">
+      <div className="organization-contacts">
         {contactEmail && <a href={`mailto:${contactEmail}`}>{contactEmail}</a>}
         {contactPhone && <a href={`tel:${contactPhone.replaceAll(/[^+0-9]/g, '')}`}>{contactPhone}</a>}
       </div>
@@ -122,13 +141,11 @@ interface PartProps {
 }
 
 const Part = ({ title, count, children }: PartProps) => (
-  <Container
-    header={
-      <Header variant="h2" {...(count !== undefined && { counter: `(${count})` })}>
-        {title}
-      </Header>
-    }
-  >
+  <section className="page-part">
+    <h2>
+      {title}
+      {count !== undefined && ` (${count})`}
+    </h2>
     <div className="organization-part">{children}</div>
-  </Container>
+  </section>
 );
