@@ -12,6 +12,7 @@ import { LineIcon } from '#web/blocks/look/line-icon.ts';
 import { agendaOf, nextOf, type Who } from './agenda.ts';
 import { AgendaList } from './agenda-list.tsx';
 import { CommunityBanner } from './community-banner.tsx';
+import { IncompleteTasks } from './incomplete-tasks.tsx';
 import { loadNearby } from './load-nearby.ts';
 import { LocationCard } from './location-card.tsx';
 import { NearbyEvents } from './nearby-events.tsx';
@@ -20,7 +21,6 @@ import { QuickLinks } from './quick-links.tsx';
 import { WhoChips } from './who-chips.tsx';
 import './home.css';
 
-const IncompleteTasks = lazy(async () => ({ default: (await import('./incomplete-tasks.tsx')).IncompleteTasks }));
 const NearbyPlayers = lazy(async () => ({ default: (await import('./nearby-players.tsx')).NearbyPlayers }));
 const loadCard = async () => ({ default: (await import('#web/app/media/player-card.tsx')).PlayerCard });
 const PlayerCard = lazy(loadCard);
@@ -52,11 +52,13 @@ export async function loader() {
     loadMe(),
   ]);
   const city = me.state === 'success' ? me.city : undefined;
-  const tasks = import('./load-tasks.ts').then(({ loadTasks }) => loadTasks({ me, events, changes, asked }));
+  const asking = import('./load-tasks.ts').then(({ loadTasks }) => loadTasks({ me, events, changes, asked }));
   const isComplete = me.state === 'success' && me.hasAdditionalInfo;
   const players = city && isComplete ? import('./load-players.ts').then((by) => by.loadPlayers(me)) : undefined;
   const nearby = city ? loadNearby(city, maps) : undefined;
   void import('./save-next-games.ts').then(({ saveNextGames }) => saveNextGames([...events, ...hosted]));
+  // What came later would push down what is read already.
+  const tasks = await asking;
   return { events, hosted, children, me, city, tasks, players, nearby, now: new Date() };
 }
 
@@ -79,9 +81,7 @@ export function Component() {
             <WhoChips family={facts.children} myName={nameOf(me)} who={who} onChange={setWho} />
           )}
           <NextUp entries={next} now={now} />
-          <Suspense>
-            <IncompleteTasks tasks={tasks} now={now} />
-          </Suspense>
+          <IncompleteTasks tasks={tasks} now={now} />
           <AgendaList entries={rest} now={now} />
           {entries.length === 0 && (
             <EmptyState
@@ -120,8 +120,9 @@ const nameOf = (me: CurrentPerson): string => (me.state === 'success' && me.disp
 const greeting = (me: CurrentPerson): string => (nameOf(me) ? `Hi ${nameOf(me)}` : 'Hi there');
 
 const PlayersSkeleton = () => (
-  <div className="home-part" role="status" aria-label="Loading nearby players">
-    <div className="skeleton skeleton-row-card" />
+  <div className="home-part home-players" role="status" aria-label="Loading nearby players">
+    <h2>Nearby players</h2>
+    <div className="skeleton" />
   </div>
 );
 

@@ -1,6 +1,5 @@
 import Button from '@cloudscape-design/components/button';
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
-import { use } from 'react';
 import { useLocation } from 'react-router';
 import { lifecycleContract } from '#shared/events/lifecycle/contract.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
@@ -13,24 +12,23 @@ import { useEventAnswer } from './use-event-answer.ts';
 import './incomplete-tasks.css';
 
 interface IncompleteTasksProps {
-  readonly tasks: Promise<readonly Task[]>;
+  readonly tasks: readonly Task[];
   readonly now: Date;
 }
 
 /** What is left to do, as cards with their button: folded away unless one is due within a week (R-HOME-02). */
 export function IncompleteTasks({ tasks, now }: IncompleteTasksProps) {
-  const left = use(tasks);
-  if (left.length === 0) return null;
+  if (tasks.length === 0) return null;
   return (
     <ExpandableSection
       variant="default"
       headerText="Incomplete Tasks (Click to view)"
-      headerCounter={`(${left.length})`}
+      headerCounter={`(${tasks.length})`}
       headingTagOverride="h2"
-      defaultExpanded={isPressing(left, now)}
+      defaultExpanded={isPressing(tasks, now)}
     >
       <ul className="row-list">
-        {left.map((task) => (
+        {tasks.map((task) => (
           <li key={task.key} className="task-card">
             {'icon' in task.picture ? (
               <span className="task-icon">

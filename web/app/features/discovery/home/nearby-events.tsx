@@ -85,7 +85,8 @@ const severalEvents = (count: number) => `${quantity(count, 'event')} here`;
 
 const Skeleton = () => (
   <div className="row-list" role="status" aria-label="Loading nearby events">
-    {[1, 2, 3].map((line) => (
+    <div className="home-map skeleton map-of-pins" />
+    {[1, 2, 3, 4, 5].map((line) => (
       <div key={line} className="skeleton skeleton-row-card" />
     ))}
   </div>

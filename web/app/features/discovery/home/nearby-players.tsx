@@ -12,7 +12,7 @@ export function NearbyPlayers({ nearby }: { readonly nearby: Promise<PlayersNear
   if (!found) return null;
   const { players, isShown } = found;
   return (
-    <section className="home-part">
+    <section className="home-part home-players">
       <h2>Nearby players</h2>
       {players.length === 0 ? (
         <p>No players near you yet. Invite a friend to get started.</p>
