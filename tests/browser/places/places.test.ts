@@ -78,6 +78,10 @@ test('who adds a place that is listed already is shown it first', async () => {
   await page.keyboard.press('Escape');
   await page.getByLabel('Latitude').fill(String(point.lat));
   await page.getByLabel('Longitude').fill(String(point.lng));
+  const pin = button(page, 'The pin. Drag it, or use the arrow keys.');
+  await pin.press('ArrowUp');
+  await expect.poll(() => page.getByLabel('Latitude').inputValue().then(Number)).toBeGreaterThan(point.lat);
+  await expect.poll(() => pin.evaluate((element) => element === document.activeElement)).toBe(true);
   await button(page, 'Add place').click();
   await sees(page, 'Is it one of these?');
   await expectAccessible(page, 'likely duplicates');

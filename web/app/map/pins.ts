@@ -39,7 +39,7 @@ export function markerAt({ lat, lng }: Point, name: string, options: L.MarkerOpt
 }
 
 const iconWith = (html: string | false) =>
-  L.divIcon({ className: 'map-pin', html, iconSize: [24, 24], iconAnchor: [12, 24] });
+  L.divIcon({ className: 'map-pin', html, iconSize: [44, 44], iconAnchor: [22, 36] });
 
 /** A sport's tile. Drawn by script: the content security policy allows no style in markup. */
 function tileIcon(gameTypeId: string): L.DivIcon {
@@ -52,7 +52,7 @@ function tileIcon(gameTypeId: string): L.DivIcon {
   path.setAttribute('d', sportIcon(gameTypeId));
   drawing.append(path);
   html.append(drawing);
-  return L.divIcon({ className: 'map-tile', html, iconSize: [32, 32], iconAnchor: [16, 16] });
+  return L.divIcon({ className: 'map-tile', html, iconSize: [44, 44], iconAnchor: [22, 22] });
 }
 
 const fullName = ({ name, detail }: Pin) => (detail ? `${name}, ${detail}` : name);

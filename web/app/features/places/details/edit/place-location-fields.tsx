@@ -8,6 +8,7 @@ import { TextField } from '#web/app/forms/fields/text-field.tsx';
 import { CityField } from '#web/app/forms/places/city-field.tsx';
 import { PinsOnMap } from '#web/app/map/pins-on-map.tsx';
 import type { PlaceForm } from './place-values.ts';
+import '#web/app/forms/fields/chip-choice.css';
 
 /** City, address and pin. The pin is put on the map, or typed where a map is of no use. */
 export function PlaceLocationFields({ form: { control, values }, cityName }: { form: PlaceForm; cityName: string }) {
@@ -19,7 +20,7 @@ export function PlaceLocationFields({ form: { control, values }, cityName }: { f
   const { lat, lng } = point ?? {};
   const pins = useMemo(
     () =>
-      lat === undefined || lng === undefined ? [] : [{ lat, lng, name: 'The pin. Drag it to where people play.' }],
+      lat === undefined || lng === undefined ? [] : [{ lat, lng, name: 'The pin. Drag it, or use the arrow keys.' }],
     [lat, lng],
   );
   return (
@@ -37,6 +38,7 @@ export function PlaceLocationFields({ form: { control, values }, cityName }: { f
       />
       <TextField control={control} name="location.address" label="Address" max={300} isOptional />
       {pins.length > 0 && <PinsOnMap label="Map to put the pin on" pins={pins} onMove={move} />}
+      {point && <p className="visually-hidden" role="status">{`Pin at ${point.lat}, ${point.lng}`}</p>}
       {point && (
         <fieldset className="place-row">
           <legend>Pin coordinates</legend>
