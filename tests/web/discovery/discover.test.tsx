@@ -127,10 +127,10 @@ describe('each context of discovering', () => {
   it('shows the communities and the leagues around a spot', async () => {
     const where = 'lat=30.2672&lng=-97.7431&near=Austin%2C+TX';
     const app = await openApp(`/discover/teams?${where}`, teamAnswers);
-    await screen.findByRole('link', { name: 'Dawn Hoops' });
+    await screen.findByRole('link', { name: /^Dawn Hoops/ });
     await user.click(screen.getByRole('link', { name: 'Leagues' }));
     await screen.findByRole('heading', { level: 1, name: 'Discover leagues' });
-    await screen.findByRole('link', { name: 'Dawn Hoops' });
+    await screen.findByRole('link', { name: /^Dawn Hoops/ });
     expect(asked(app.path())).toMatchObject({ near: 'Austin, TX' });
   });
 

@@ -35,13 +35,13 @@ const answers = ({
 describe('the games around a spot', () => {
   it('are listed with when, where and at which event, and lead to the game', async () => {
     await openApp(austin, answers());
-    const link = await screen.findByRole('link', { name: 'Main draw' });
+    const link = await screen.findByRole('link', { name: /^Main draw/ });
     expect(link.getAttribute('href')).toBe(`/discover/games/gam_${'A'.repeat(26)}`);
-    const line = within(link.closest('li')!);
-    line.getByText('Upcoming');
-    line.getByText('Sun, Jul 6, 8:00 AM CDT');
-    line.getByText('Running · Zilker Park, Austin, TX · 2.3 miles');
-    expect(line.getByRole('link', { name: 'Sunday run' }).getAttribute('href')).toBe(`/evt/${aCard.eventId}`);
+    within(link).getByText('Upcoming');
+    const words = link.textContent?.replaceAll(/\s+/g, ' ');
+    expect(words).toContain('Sun, Jul 6, 8:00 AM CDT');
+    expect(words).toContain('Running · Zilker Park, Austin, TX · 2.3 miles');
+    expect(words).toContain('At Sunday run');
     expect(screen.queryByText('Old draw')).toBeNull();
   });
 

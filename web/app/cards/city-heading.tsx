@@ -8,27 +8,31 @@ const ChangeCity = lazy(async () => ({ default: (await import('./change-city.tsx
 interface CityHeadingProps {
   /** The document's title. */
   readonly title: string;
+  /** The name of the city, where nothing else is said. */
+  readonly heading?: string;
   readonly spot: Spot | undefined;
   /** How far is looked: `within 25 mi`. */
   readonly where?: string | undefined;
   readonly onChange: (changes: { lat: string; lng: string; near: string; bounds: undefined }) => void;
+  readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A page about a city, whose name is its title, with a way to another. */
-export function CityHeading({ title, spot, where, onChange, children }: CityHeadingProps) {
+export function CityHeading({ title, spot, where, onChange, actions, children, ...given }: CityHeadingProps) {
   const [isOpen, open] = useState(false);
   const guess = spot?.isGuess ? 'A guess from your clock' : '';
   return (
     <Page
       title={title}
-      heading={spot ? cityTitle(spot) : 'Where do you play?'}
+      heading={given.heading ?? (spot ? cityTitle(spot) : 'Where do you play?')}
       description={[where, guess].filter(Boolean).join(' · ') || undefined}
       actions={
         <span className="beside-account">
           <Button ariaLabel={spot ? `Change city, now ${spot.near}` : 'Choose a city'} onClick={() => open(true)}>
             {spot ? 'Change' : 'Choose a city'}
           </Button>
+          {actions}
         </span>
       }
     >

@@ -15,7 +15,7 @@ function comeIntoView(tab: HTMLElement | null): void {
   if (strip) strip.scrollLeft = tab.offsetLeft - strip.offsetLeft - (strip.clientWidth - tab.clientWidth) / 2;
 }
 
-type Tab = Context | 'tournaments';
+export type Tab = Context | 'tournaments';
 
 /** The contexts, and tournaments, which have a page of their own. */
 const tabs: readonly { readonly tab: Tab; readonly text: string; readonly to: string }[] = [

@@ -40,7 +40,8 @@ export function TournamentFilters({ query, onChange }: FiltersProps) {
     </>
   );
   return (
-    <FilterRow first={first} set={[from, until, level, age, status].filter((one) => one !== undefined).length}>
+    <FilterRow set={[from, until, level, age, status].filter((one) => one !== undefined).length}>
+      {first}
       <NativeInput label="From" type="date" value={from ?? ''} onChange={(day) => pick('from')(day || undefined)} />
       <NativeInput label="Until" type="date" value={until ?? ''} onChange={(day) => pick('until')(day || undefined)} />
       <ChoiceField label="Level" any="Any" choices={levels} value={level} onPick={pick('level')} />

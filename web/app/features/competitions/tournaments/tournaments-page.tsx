@@ -1,16 +1,15 @@
-import Box from '@cloudscape-design/components/box';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
 import type { TournamentCard } from '#shared/competitions/tournaments/schemas.ts';
 import { tournamentStatusLabel } from '#shared/competitions/tournaments/words.ts';
 import { quantity } from '#shared/quantity.ts';
-import { NearWhat } from '#web/app/forms/places/near-what.tsx';
+import { CityHeading } from '#web/app/cards/city-heading.tsx';
+import { ContextStrips } from '#web/app/cards/context-strips.tsx';
 import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { useAddress } from '#web/app/router/use-address.ts';
-import { ContextTabs } from '#web/app/shell/page/context-tabs.tsx';
-import { Page } from '#web/app/shell/page/page.tsx';
+import { EmptyState } from '#web/app/shell/page/empty-state.tsx';
 import { setPageHead } from '#web/app/shell/page/page-head.ts';
 import { daysWords } from '#web/blocks/days-words.ts';
 import { Chip } from '#web/blocks/look/chip.ts';
@@ -41,16 +40,17 @@ export function Component() {
   const { lat, lng, near } = query;
   const spot = lat !== undefined && lng !== undefined ? { lat, lng, near: near ?? 'the chosen spot' } : undefined;
   return (
-    <Page title="Tournaments" description="Enter one, or follow it live">
-      <ContextTabs current="tournaments" />
+    <CityHeading
+      title="Tournaments"
+      heading="Tournaments"
+      spot={spot}
+      where={spot ? `Near ${spot.near}` : 'In all cities. Enter one, or follow it live.'}
+      onChange={change}
+    >
+      <ContextStrips current="tournaments" sport={query.sport} />
       <SpaceBetween size="l">
-        <NearWhat spot={spot} hint="Showing all cities. Pick one to see what’s near you." onChange={change} />
         <TournamentFilters query={query} onChange={change} />
-        {tournaments.length === 0 && (
-          <Box textAlign="center" padding="l">
-            No tournaments match these filters.
-          </Box>
-        )}
+        {tournaments.length === 0 && <EmptyState pose="sniffing" title="No tournaments match these filters." />}
         <ul className="page-rows">
           {tournaments.map((one) => (
             <li key={one.tournamentId}>
@@ -59,7 +59,7 @@ export function Component() {
           ))}
         </ul>
       </SpaceBetween>
-    </Page>
+    </CityHeading>
   );
 }
 

@@ -1,7 +1,7 @@
 import { addDays, dayNumber, weekdayOf } from '#shared/local-dates.ts';
 import type { AddressChanges } from '#web/app/router/use-address.ts';
 import '#web/app/cards/strips.css';
-import { ContextMenu } from './context-menu.tsx';
+import { ContextMenu } from '#web/app/shell/page/context-menu.tsx';
 import type { DiscoverQuery } from './discover-query.ts';
 import { setFilters } from './set-filters.ts';
 
@@ -49,7 +49,7 @@ export function QuickFilters({ query, onChange, onOpen }: QuickFiltersProps) {
   const count = setFilters(query).length;
   return (
     <section className="strip" aria-label="Quick filters">
-      <ContextMenu />
+      <ContextMenu current="events" />
       {chips.map(({ words, isOn, set, unset }) => (
         <button
           key={words}

@@ -8,6 +8,7 @@ import type { connectionsContract } from '#shared/people/connections/contract.ts
 import { nearbyMiles } from '#shared/people/connections/nearby.ts';
 import { gameTypes } from '#shared/places/game-types.ts';
 import { quantity } from '#shared/quantity.ts';
+import { ContextStrips } from '#web/app/cards/context-strips.tsx';
 import { ChoiceField } from '#web/app/forms/fields/choice-field.tsx';
 import { FilterRow } from '#web/app/forms/filter-row.tsx';
 import { paths } from '#web/app/router/paths.ts';
@@ -15,7 +16,6 @@ import { useAddress } from '#web/app/router/use-address.ts';
 import { useDiscoverTitle } from '#web/app/router/use-discover-title.ts';
 import { loadMe } from '#web/app/session/me.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
-import { ContextTabs } from '#web/app/shell/page/context-tabs.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { adultsOnly, BeingShown, noPlayersNearby } from './being-shown.tsx';
 import { playersNearby } from './nearby.ts';
@@ -64,7 +64,7 @@ export function Component() {
       width="narrow"
       actions={!missing && <AppLink to={paths.connect}>Your connections</AppLink>}
     >
-      <ContextTabs current="players" />
+      <ContextStrips current="players" name="game" sport={query.gameTypeId} />
       {missing && <WayToPlayers missing={missing} />}
       {found ? (
         <SpaceBetween size="l">
@@ -113,7 +113,8 @@ function Filters({ query: { gameTypeId, level, day, radiusMiles } }: { query: Qu
     </>
   );
   return (
-    <FilterRow first={first} set={[level, day].filter(Boolean).length}>
+    <FilterRow set={[level, day].filter(Boolean).length}>
+      {first}
       {gameTypeId && (
         <ChoiceField
           label="Level"

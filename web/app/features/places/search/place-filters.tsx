@@ -31,7 +31,8 @@ export function PlaceFilters({ query, onChange }: PlaceFiltersProps) {
     />
   );
   return (
-    <FilterRow first={first} set={set}>
+    <FilterRow set={set}>
+      {first}
       <ChoiceField
         label="Who can play"
         any="Any"

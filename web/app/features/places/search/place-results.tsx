@@ -1,5 +1,5 @@
 import Button from '@cloudscape-design/components/button';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { distanceMiles } from '#shared/discovery/distance.ts';
 import type { Point } from '#shared/events/details/schemas.ts';
 import { gameTypeLabel, otherGameTypeId } from '#shared/places/game-types.ts';
@@ -8,7 +8,7 @@ import { quantity } from '#shared/quantity.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { EmptyState } from '#web/app/shell/page/empty-state.tsx';
-import { Pictured } from '#web/blocks/look/pictured.ts';
+import { RowLink } from '#web/blocks/look/row-link.ts';
 import { SportTile } from '#web/blocks/look/sport-tile.ts';
 import { Stars } from '#web/blocks/look/stars.ts';
 import { accessLabel, standingLabel } from './place-words.ts';
@@ -31,27 +31,16 @@ export function PlaceResults({ places, nextCursor, query, spot, onWiden }: Place
   if (places.length === 0) return <NothingFound query={query} onWiden={onWiden} />;
   return (
     <div className="list-column">
-      <ul className="place-list">
+      <ul className="page-rows">
         {places.map((place) => (
           <li key={place.placeId}>
-            <Pictured picture={<SportTile gameTypeId={place.sports[0] ?? otherGameTypeId} />}>
-              <AppLink to={paths.place(place.placeId)} fontSize="heading-s">
-                {place.name}
-              </AppLink>
-              <div>
-                {[place.address, place.cityName].filter(Boolean).join(', ')} · {milesFrom(spot, place)}
-              </div>
-              <div className="place-quiet">{place.sports.map((sport) => gameTypeLabel(sport)).join(', ')}</div>
-              <div className="place-quiet">
-                {factsOf(place)}
-                {place.score.average !== undefined && (
-                  <>
-                    {' · '}
-                    <Stars value={Math.round(place.score.average)} /> {place.score.average} of 5
-                  </>
-                )}
-              </div>
-            </Pictured>
+            <RowLink
+              href={paths.place(place.placeId)}
+              picture={<SportTile gameTypeId={place.sports[0] ?? otherGameTypeId} />}
+              title={place.name}
+              line={<PlaceLine place={place} spot={spot} />}
+              link={Link}
+            />
           </li>
         ))}
       </ul>
@@ -59,6 +48,22 @@ export function PlaceResults({ places, nextCursor, query, spot, onWiden }: Place
     </div>
   );
 }
+
+const PlaceLine = ({ place, spot }: { readonly place: PlaceCard; readonly spot: Point }) => (
+  <>
+    {[place.address, place.cityName].filter(Boolean).join(', ')} · {milesFrom(spot, place)}
+    <br />
+    {place.sports.map((sport) => gameTypeLabel(sport)).join(', ')}
+    <br />
+    {factsOf(place)}
+    {place.score.average !== undefined && (
+      <>
+        {' · '}
+        <Stars value={Math.round(place.score.average)} /> {place.score.average} of 5
+      </>
+    )}
+  </>
+);
 
 const factsOf = ({ access, courts, status }: PlaceCard) =>
   [accessLabel(access), courts > 0 && quantity(courts, 'court'), status !== 'listed' && standingLabel[status]]

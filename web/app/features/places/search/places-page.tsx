@@ -1,17 +1,16 @@
-import Button from '@cloudscape-design/components/button';
 import { lazy, Suspense, useMemo } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 import { places as placesContract } from '#shared/places/contract.ts';
 import { quantity } from '#shared/quantity.ts';
-import { NearWhat } from '#web/app/forms/places/near-what.tsx';
+import { CityHeading } from '#web/app/cards/city-heading.tsx';
+import { ContextStrips } from '#web/app/cards/context-strips.tsx';
 import { loadSpot } from '#web/app/map/load-location.ts';
 import { boundsParams, rememberSpot, type Spot } from '#web/app/map/location.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { useAddress } from '#web/app/router/use-address.ts';
 import { loadMe } from '#web/app/session/me.ts';
-import { ContextTabs } from '#web/app/shell/page/context-tabs.tsx';
-import { Page } from '#web/app/shell/page/page.tsx';
+import { PageButton } from '#web/app/shell/page/page-button.tsx';
 import { ViewChoice } from '#web/app/shell/page/view-choice.tsx';
 import { PlaceFilters } from './place-filters.tsx';
 import { PlaceResults } from './place-results.tsx';
@@ -43,13 +42,15 @@ export function Component() {
     [places, navigate],
   );
   return (
-    <Page
+    <CityHeading
       title="Discover places"
-      description={spot && whereWords(query, spot)}
-      actions={<Button onClick={() => void navigate(paths.newPlace)}>Add a place</Button>}
+      heading="Discover places"
+      spot={spot}
+      where={spot ? whereWords(query, spot) : 'Pick a city to see where people play.'}
+      onChange={change}
+      actions={<PageButton to={paths.newPlace}>Add a place</PageButton>}
     >
-      <ContextTabs current="places" />
-      <NearWhat spot={query.bounds ? undefined : spot} hint="Pick a city to see where people play." onChange={change} />
+      <ContextStrips current="places" sport={query.sport} />
       {spot && (
         <div className="discover-parts">
           <PlaceFilters query={query} onChange={change} />
@@ -77,7 +78,7 @@ export function Component() {
           </div>
         </div>
       )}
-    </Page>
+    </CityHeading>
   );
 }
 

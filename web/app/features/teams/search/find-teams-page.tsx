@@ -1,14 +1,13 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 import { quantity } from '#shared/quantity.ts';
-import { NearWhat } from '#web/app/forms/places/near-what.tsx';
+import { CityHeading } from '#web/app/cards/city-heading.tsx';
+import { ContextStrips } from '#web/app/cards/context-strips.tsx';
 import { boundsParams } from '#web/app/map/location.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { useAddress } from '#web/app/router/use-address.ts';
 import { useDiscoverTitle } from '#web/app/router/use-discover-title.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
-import { ContextTabs } from '#web/app/shell/page/context-tabs.tsx';
-import { Page } from '#web/app/shell/page/page.tsx';
 import { findTeamsAround } from './look-around.ts';
 import { TeamFilters } from './team-filters.tsx';
 import { TeamResults } from './team-results.tsx';
@@ -39,13 +38,17 @@ export function Component() {
     [teams, navigate],
   );
   return (
-    <Page
+    <CityHeading
       title={title}
-      description={spot && `Within about ${quantity(query.radius, 'mile')} of ${spot.near}`}
+      heading={title}
+      spot={spot}
+      where={
+        spot ? `Within about ${quantity(query.radius, 'mile')} of ${spot.near}` : 'Pick a city to see who plays there.'
+      }
+      onChange={change}
       actions={<AppLink to={paths.createTeam}>Create a community</AppLink>}
     >
-      <ContextTabs current="teams" />
-      <NearWhat spot={spot} hint="Pick a city to see who plays there." onChange={change} />
+      <ContextStrips current="teams" sport={query.sport} />
       {spot && (
         <div className="discover-parts">
           <TeamFilters query={query} onChange={change} />
@@ -75,6 +78,6 @@ export function Component() {
           </div>
         </div>
       )}
-    </Page>
+    </CityHeading>
   );
 }

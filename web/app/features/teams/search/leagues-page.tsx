@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { quantity } from '#shared/quantity.ts';
+import { CityHeading } from '#web/app/cards/city-heading.tsx';
+import { ContextStrips } from '#web/app/cards/context-strips.tsx';
+import { FilterRow } from '#web/app/forms/filter-row.tsx';
 import { NearFields } from '#web/app/forms/places/near-fields.tsx';
-import { NearWhat } from '#web/app/forms/places/near-what.tsx';
 import { useAddress } from '#web/app/router/use-address.ts';
 import { useDiscoverTitle } from '#web/app/router/use-discover-title.ts';
-import { ContextTabs } from '#web/app/shell/page/context-tabs.tsx';
-import { Page } from '#web/app/shell/page/page.tsx';
 import '#web/app/map/around.css';
 import { gameChoices, radii } from '../details/edit/team-choices.ts';
 import { findTeamsAround } from './look-around.ts';
@@ -23,12 +23,21 @@ export function Component() {
   const change = useAddress();
   const title = useDiscoverTitle('leagues', 'Leagues');
   return (
-    <Page title={title} description={spot && `Within about ${quantity(query.radius, 'mile')} of ${spot.near}`}>
-      <ContextTabs current="leagues" />
-      <NearWhat spot={spot} hint="Pick a city to see which leagues play there." onChange={change} />
+    <CityHeading
+      title={title}
+      heading={title}
+      spot={spot}
+      where={
+        spot
+          ? `Within about ${quantity(query.radius, 'mile')} of ${spot.near}`
+          : 'Pick a city to see which leagues play there.'
+      }
+      onChange={change}
+    >
+      <ContextStrips current="leagues" sport={query.sport} />
       {spot && (
         <div className="discover-parts">
-          <section className="filters" aria-label="Filters">
+          <FilterRow set={0}>
             <NearFields
               usual={25}
               radii={radii}
@@ -37,7 +46,7 @@ export function Component() {
               sports={gameChoices}
               onChange={change}
             />
-          </section>
+          </FilterRow>
           <TeamResults
             teams={teams}
             nextCursor={nextCursor}
@@ -47,6 +56,6 @@ export function Component() {
           />
         </div>
       )}
-    </Page>
+    </CityHeading>
   );
 }

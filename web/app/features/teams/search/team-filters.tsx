@@ -19,7 +19,8 @@ export function TeamFilters({ query: { radius, sport, kind, level, joining }, on
     <NearFields usual={25} radii={radii} radius={radius} sport={sport} sports={gameChoices} onChange={onChange} />
   );
   return (
-    <FilterRow first={first} set={[kind, level, joining].filter(Boolean).length}>
+    <FilterRow set={[kind, level, joining].filter(Boolean).length}>
+      {first}
       <ChoiceField
         label="Kind"
         any="Any"

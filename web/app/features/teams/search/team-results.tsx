@@ -1,16 +1,18 @@
 import Button from '@cloudscape-design/components/button';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { Answer } from '#shared/contract/operation.ts';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
 import { quantity } from '#shared/quantity.ts';
 import type { teams as contract } from '#shared/teams/contract.ts';
 import type { JoinPolicy } from '#shared/teams/schemas.ts';
-import { mediaPath } from '#shared/uploads/purposes.ts';
 import { milesAway } from '#web/app/map/miles-away.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { EmptyState } from '#web/app/shell/page/empty-state.tsx';
+import { RowLink } from '#web/blocks/look/row-link.ts';
 import { kindLabel } from '../details/edit/team-choices.ts';
-import '../details/teams.css';
+import { TeamCrest } from '../details/team-crest.tsx';
+import '#web/app/shell/page/page-parts.css';
 
 type FoundTeam = Answer<typeof contract.operations.findTeams>['teams'][number];
 
@@ -32,6 +34,25 @@ interface TeamResultsProps {
   readonly onWiden: () => void;
 }
 
+const TeamLine = ({ team }: { readonly team: FoundTeam }) => (
+  <>
+    <span>
+      {kindLabel[team.kind]} · {team.gameTypeIds.map((id) => gameTypeLabel(id, team.otherLabel)).join(', ')}
+    </span>
+    <br />
+    <span>
+      {team.city.name} · {milesAway(team.distanceMiles)} · {quantity(team.memberCount, 'member')} ·{' '}
+      {comingInLabel[team.joinPolicy]}
+    </span>
+    {team.tagline !== '' && (
+      <>
+        <br />
+        <span>{team.tagline}</span>
+      </>
+    )}
+  </>
+);
+
 /** A page at a time, nearest first. */
 export function TeamResults({ teams, nextCursor, radius, what, onWiden }: TeamResultsProps) {
   const [search] = useSearchParams();
@@ -39,27 +60,23 @@ export function TeamResults({ teams, nextCursor, radius, what, onWiden }: TeamRe
   if (nextCursor) next.set('cursor', nextCursor);
   return (
     <div className="list-column">
-      {teams.length === 0 && <p>No {what} are found here with these filters.</p>}
-      {teams.length === 0 && radius < 100 && <Button onClick={onWiden}>Look within 100 miles</Button>}
-      <ul className="team-list">
+      {teams.length === 0 && (
+        <EmptyState
+          pose="sniffing"
+          title={`No ${what} are found here with these filters.`}
+          action={radius < 100 && <Button onClick={onWiden}>Look within 100 miles</Button>}
+        />
+      )}
+      <ul className="page-rows">
         {teams.map((team) => (
           <li key={team.teamId}>
-            {team.photoId && (
-              <img src={mediaPath(team.photoId)} alt="" width="48" height="48" loading="lazy" decoding="async" />
-            )}
-            <div className="found-team">
-              <AppLink to={paths.team(team.teamId)} fontSize="heading-s">
-                {team.name}
-              </AppLink>
-              <span>
-                {kindLabel[team.kind]} · {team.gameTypeIds.map((id) => gameTypeLabel(id, team.otherLabel)).join(', ')}
-              </span>
-              <span>
-                {team.city.name} · {milesAway(team.distanceMiles)} · {quantity(team.memberCount, 'member')} ·{' '}
-                {comingInLabel[team.joinPolicy]}
-              </span>
-              {team.tagline !== '' && <span>{team.tagline}</span>}
-            </div>
+            <RowLink
+              href={paths.team(team.teamId)}
+              picture={<TeamCrest team={team} size={72} />}
+              title={team.name}
+              line={<TeamLine team={team} />}
+              link={Link}
+            />
           </li>
         ))}
       </ul>

@@ -1,12 +1,16 @@
 import Button from '@cloudscape-design/components/button';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { GamePhase } from '#shared/competitions/games/found-game.ts';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
 import { quantity } from '#shared/quantity.ts';
 import { milesAway } from '#web/app/map/miles-away.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
-import { DatedResult } from '../dated-result.tsx';
+import { clocksDiffer, startIn, startOf, viewerZone } from '#web/blocks/event-time.ts';
+import { Chip } from '#web/blocks/look/chip.ts';
+import { RowLink } from '#web/blocks/look/row-link.ts';
+import { SportTile } from '#web/blocks/look/sport-tile.ts';
+import '#web/app/shell/page/page-parts.css';
 import type { FoundGame } from './find-games.ts';
 import type { GamesQuery } from './games-query.ts';
 
@@ -26,7 +30,7 @@ export function GameResults({ games, nextCursor, query, onWiden }: GameResultsPr
   return (
     <div className="list-column">
       {games.length === 0 && <p>No games in these events yet. There are more to look through.</p>}
-      <ul className="result-list">
+      <ul className="page-rows">
         {games.map((found) => (
           <Result key={found.game.gameId} found={found} />
         ))}
@@ -36,34 +40,42 @@ export function GameResults({ games, nextCursor, query, onWiden }: GameResultsPr
   );
 }
 
-function Result({ found: { game, event, phase } }: { found: FoundGame }) {
-  const { gameId, name, gameTypeId, entrantCount } = game;
-  const title = (
-    <AppLink to={paths.game(gameId)} fontSize="heading-s">
-      {name}
-    </AppLink>
-  );
-  return (
-    <DatedResult event={event} title={title}>
-      <Phase phase={phase} />
-      <div>
-        {gameTypeLabel(gameTypeId, event.otherGameType)} · {event.placeLabel} · {milesAway(event.distanceMiles)}
-      </div>
-      <div>
-        At <AppLink to={paths.event(event.eventId)}>{event.title}</AppLink>
-        {entrantCount > 0 && ` · ${quantity(entrantCount, 'plays', 'play')}`}
-      </div>
-    </DatedResult>
-  );
-}
+const Result = ({ found: { game, event, phase } }: { found: FoundGame }) => (
+  <li>
+    <RowLink
+      href={paths.game(game.gameId)}
+      picture={<SportTile gameTypeId={game.gameTypeId} />}
+      title={game.name}
+      line={
+        <>
+          {startOf(event)}
+          {!event.isTimeTbd &&
+            clocksDiffer(event.timeZone, event.startsAt) &&
+            ` (for you ${startIn(viewerZone(), event.startsAt)})`}
+          <br />
+          {[
+            gameTypeLabel(game.gameTypeId, event.otherGameType),
+            event.placeLabel,
+            milesAway(event.distanceMiles),
+            game.entrantCount > 0 && quantity(game.entrantCount, 'plays', 'play'),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+          <br />
+          At {event.title}
+        </>
+      }
+      chip={<Chip tone={phase === 'now' ? 'in' : 'plain'}>{phases[phase]}</Chip>}
+      link={Link}
+    />
+  </li>
+);
 
 const phases: Readonly<Record<GamePhase, string>> = {
   ahead: 'Upcoming',
   now: 'On now',
   over: 'Final',
 };
-
-const Phase = ({ phase }: { phase: GamePhase }) => <div className={phase === 'now' ? 'few' : ''}>{phases[phase]}</div>;
 
 const NothingFound = ({ query: { radius, when }, onWiden }: Pick<GameResultsProps, 'query' | 'onWiden'>) => (
   <div className="list-column nothing">

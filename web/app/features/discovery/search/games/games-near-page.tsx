@@ -1,17 +1,16 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { gameTypes } from '#shared/places/game-types.ts';
 import { quantity } from '#shared/quantity.ts';
+import { CityHeading } from '#web/app/cards/city-heading.tsx';
+import { ContextStrips } from '#web/app/cards/context-strips.tsx';
 import { ChoiceField } from '#web/app/forms/fields/choice-field.tsx';
 import { NativeInput } from '#web/app/forms/fields/native-input.tsx';
 import { FilterRow } from '#web/app/forms/filter-row.tsx';
 import { NearFields } from '#web/app/forms/places/near-fields.tsx';
-import { NearWhat } from '#web/app/forms/places/near-what.tsx';
 import { loadSpot } from '#web/app/map/load-location.ts';
 import { rememberSpot } from '#web/app/map/location.ts';
 import { type AddressChanges, useAddress } from '#web/app/router/use-address.ts';
 import { loadMe } from '#web/app/session/me.ts';
-import { ContextTabs } from '#web/app/shell/page/context-tabs.tsx';
-import { Page } from '#web/app/shell/page/page.tsx';
 import { findGames } from './find-games.ts';
 import { GameResults } from './game-results.tsx';
 import { type GamesQuery, readGamesQuery } from './games-query.ts';
@@ -30,19 +29,25 @@ export function Component() {
   const { query, spot, games, nextCursor } = useLoaderData<typeof loader>();
   const change = useAddress();
   return (
-    <Page title="Discover games" description={spot && `Within ${quantity(query.radius, 'mile')} of ${spot.near}`}>
-      <ContextTabs current="games" />
-      <p className="lead">
-        A game is a competition inside an event: entrants play each other, and a table says who is ahead.
-      </p>
-      <NearWhat spot={spot} hint="Pick a city to see what is played there." onChange={change} />
+    <CityHeading
+      title="Discover games"
+      heading="Discover games"
+      spot={spot}
+      where={
+        spot
+          ? `Matches and tables of events within ${quantity(query.radius, 'mile')} of ${spot.near}`
+          : 'Pick a city to see what is played there.'
+      }
+      onChange={change}
+    >
+      <ContextStrips current="games" sport={query.sport} />
       {spot && (
         <div className="discover-parts">
           <GameFilters query={query} onChange={change} />
           <GameResults games={games} nextCursor={nextCursor} query={query} onWiden={() => change({ radius: '50' })} />
         </div>
       )}
-    </Page>
+    </CityHeading>
   );
 }
 
@@ -55,12 +60,8 @@ interface GameFiltersProps {
 
 /** How far, which sport, to come or over, and which days. Each change is in the address at once. */
 const GameFilters = ({ query: { radius, sport, when, from, until }, onChange }: GameFiltersProps) => (
-  <FilterRow
-    first={
-      <NearFields usual={25} radii={[5, 15, 50]} radius={radius} sport={sport} sports={sports} onChange={onChange} />
-    }
-    set={[when, from, until].filter(Boolean).length}
-  >
+  <FilterRow set={[when, from, until].filter(Boolean).length}>
+    <NearFields usual={25} radii={[5, 15, 50]} radius={radius} sport={sport} sports={sports} onChange={onChange} />
     <ChoiceField
       label="When"
       any="On now and upcoming"
