@@ -2,6 +2,7 @@ import Button from '@cloudscape-design/components/button';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { cityTitle, type Spot } from '#web/app/map/location.ts';
 import { Page } from '#web/app/shell/page/page.tsx';
+import './strips.css';
 
 const ChangeCity = lazy(async () => ({ default: (await import('./change-city.tsx')).ChangeCity }));
 
@@ -28,7 +29,7 @@ export function CityHeading({ title, spot, where, onChange, actions, children, .
       heading={given.heading ?? (spot ? cityTitle(spot) : 'Where do you play?')}
       description={[where, guess].filter(Boolean).join(' · ') || undefined}
       actions={
-        <span className="beside-account">
+        <span className="city-actions">
           <Button ariaLabel={spot ? `Change city, now ${spot.near}` : 'Choose a city'} onClick={() => open(true)}>
             {spot ? 'Change' : 'Choose a city'}
           </Button>

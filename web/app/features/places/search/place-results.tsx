@@ -13,6 +13,7 @@ import { SportTile } from '#web/blocks/look/sport-tile.ts';
 import { Stars } from '#web/blocks/look/stars.ts';
 import { accessLabel, standingLabel } from './place-words.ts';
 import type { PlacesQuery } from './places-query.ts';
+import '#web/app/shell/page/page-parts.css';
 
 interface PlaceResultsProps {
   readonly places: readonly PlaceCard[];

@@ -65,14 +65,13 @@ const Result = ({ found: { game, event, phase } }: { found: FoundGame }) => (
           At {event.title}
         </>
       }
-      chip={<Chip tone={phase === 'now' ? 'in' : 'plain'}>{phases[phase]}</Chip>}
+      chip={phase !== 'ahead' && <Chip tone={phase === 'now' ? 'in' : 'plain'}>{phases[phase]}</Chip>}
       link={Link}
     />
   </li>
 );
 
-const phases: Readonly<Record<GamePhase, string>> = {
-  ahead: 'Upcoming',
+const phases: Readonly<Record<Exclude<GamePhase, 'ahead'>, string>> = {
   now: 'On now',
   over: 'Final',
 };
