@@ -27,6 +27,9 @@ export const accountsData: PersonalData = {
     pendingLink: { exported: { not: 'A Google sign-in that waits for an hour.' }, erased: 'removed' },
     rateLimit: idsOnly('How often an operation was called, by id.'),
     signInSession: theirs,
-    signUpAttempt: { exported: { not: 'The hash of a secret that waits for a day.' }, erased: 'removed' },
+    signUpAttempt: {
+      exported: { not: 'The hash of a secret that waits for a day, and the name of the account to come.' },
+      erased: 'removed',
+    },
   },
 };

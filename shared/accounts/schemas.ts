@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { City } from '#shared/city.ts';
 import { aboutFacts } from '#shared/people/profile/about.ts';
+import { DisplayName } from '#shared/people/profile/names.ts';
 import { playerFacts } from '#shared/people/profile/player-facts.ts';
 import { Email } from '../email.ts';
 import { UserId } from '../ids.ts';
@@ -27,6 +28,8 @@ export const AcceptsTermsAndIs13 = z.literal(
 const Attempt = z.string().regex(/^[\w-]{22,128}$/, 'At least 22 random characters of A-Z, a-z, 0-9, - and _.');
 
 export const SignUp = z.strictObject({
+  /** What others call them; asked for later where it was not given. */
+  displayName: DisplayName.optional(),
   email: Email,
   password: Password,
   attempt: Attempt,

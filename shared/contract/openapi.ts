@@ -59,7 +59,7 @@ function errorCodesOf(operation: Operation): ErrorCode[] {
   const level = operation.access;
   if (level !== 'public') codes.push('auth.required');
   if (level !== 'public' && level !== 'signedIn') codes.push('access.emailUnverified');
-  if (level.includes(':') || level === 'profileComplete' || level === 'platformAdmin')
+  if (level.includes(':') || level === 'named' || level === 'profileComplete' || level === 'platformAdmin')
     codes.push('access.profileIncomplete');
   if (level.includes(':') || level === 'platformAdmin') codes.push('access.denied');
   if (operation.creates) codes.push('request.keyMissing', 'request.keyReused', 'request.inProgress');

@@ -91,7 +91,6 @@ async function joinInBrowser(eventId: string, width: Width, standing: string): P
   await page.getByRole('link', { name: 'Create an account' }).click();
   await heading(page, 'Join Rovers').waitFor();
   await signUp(page, name);
-  await completeProfile(page, name);
   // The press on Join before signing up is remembered: they come back with their place.
   await page.waitForURL(`**/evt/${eventId}`);
   await sees(page, standing);

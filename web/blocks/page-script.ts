@@ -27,7 +27,7 @@ export const pageScript = `(() => {
     }
     for (const join of all('[data-join]')) join.addEventListener('click', () => {
       try {
-        sessionStorage.setItem('${joinIntentKey}', event + ' ' + Date.now());
+        localStorage.setItem('${joinIntentKey}', event + ' ' + Date.now());
       } catch {}
     });
     for (const share of all('[data-share]')) share.addEventListener('click', (press) => {

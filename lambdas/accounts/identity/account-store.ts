@@ -90,7 +90,7 @@ async function join(
   now: Date,
   shutOutAt: Date | undefined,
 ): Promise<'joined' | 'alreadyIn' | 'taken'> {
-  const { userId, username, email, via } = newcomer;
+  const { userId, username, email, via, displayName } = newcomer;
   const entities = { account: accountEntity(table), claim: claimEntity(table), outbox: outboxEntity(table) };
   const at = now.toISOString();
   const record = {
@@ -101,6 +101,7 @@ async function join(
     emailVerified: true,
     hasAdditionalInfo: false,
     signIns: [via],
+    ...(displayName && { displayName }),
     // The sign-up form is refused without its tick box; people who did not fill it in meet it on the profile form.
     ...(via === 'password' && !shutOutAt && { acceptedTermsAt: at }),
     ...(shutOutAt && { signInsFrom: signInsFrom(shutOutAt) }),

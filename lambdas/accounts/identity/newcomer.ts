@@ -4,6 +4,8 @@ export interface Newcomer {
   readonly username: string;
   readonly email: string;
   readonly via: SignIn;
+  /** What they called themselves when they signed up, in the browser that verified the address. */
+  readonly displayName?: string | undefined;
 }
 
 type SignIn = 'password' | 'google';

@@ -27,7 +27,8 @@ export async function postConfirmation(
   if (!newcomer) return 'unverified';
   const attempt = await ports.store.findAttempt(newcomer.userId);
   const choseThePassword = isFromSameBrowser(attempt, request.clientMetadata?.attempt, now);
-  return (await admit(newcomer, choseThePassword, ports, now)) === 'taken' ? 'address-taken' : undefined;
+  const named = { ...newcomer, ...(choseThePassword && { displayName: attempt?.displayName }) };
+  return (await admit(named, choseThePassword, ports, now)) === 'taken' ? 'address-taken' : undefined;
 }
 
 /**

@@ -7,6 +7,7 @@ export const signUpAttemptEntity = entityOf({
     userId: { type: 'string', required: true },
     /** SHA-256 of the browser's secret. */
     hash: { type: 'string', required: true },
+    displayName: { type: 'string' },
     /** Milliseconds since 1970; compared where it matters. */
     validUntil: { type: 'number', required: true },
     /** Seconds since 1970; a broom, read by no decision. */

@@ -5,15 +5,18 @@ export interface SignUpAttempt {
   readonly userId: string;
   readonly hash: string;
   readonly validUntil: number;
+  /** The name on the form. It counts where the password does, so that a stranger cannot name another person's account. */
+  readonly displayName?: string;
 }
 
 /** As long as the code in the mail. */
 const validForMs = 24 * 60 * 60_000;
 
-export const signUpAttempt = (userId: string, secret: string, now: Date): SignUpAttempt => ({
+export const signUpAttempt = (userId: string, secret: string, now: Date, displayName?: string): SignUpAttempt => ({
   userId,
   hash: hashOf(secret).toString('hex'),
   validUntil: now.getTime() + validForMs,
+  ...(displayName && { displayName }),
 });
 
 /** True when the browser that confirms is the one that chose the password. */

@@ -7,6 +7,7 @@ import type { Actor } from './actor.ts';
 export interface AccountState extends SessionEnds {
   readonly emailVerified: boolean;
   readonly hasAdditionalInfo: boolean;
+  readonly displayName?: string | undefined;
   readonly isPlatformAdmin?: boolean | undefined;
   /** Set on the tombstone of an account. */
   readonly deletedAt?: string | undefined;
@@ -43,7 +44,9 @@ export function checkSignedIn(access: Access, actor: Actor | undefined, account:
 export function checkAccount(access: Access, account: AccountState | undefined): void {
   if (access === 'public' || access === 'signedIn') return;
   if (!guards.emailVerified(account)) throw new Problem('access.emailUnverified');
-  if (access !== 'emailVerified' && !guards.profileComplete(account)) throw new Problem('access.profileIncomplete');
+  if (access === 'emailVerified') return;
+  const isKnown = access === 'named' ? account?.displayName : guards.profileComplete(account);
+  if (!isKnown) throw new Problem('access.profileIncomplete');
   if (access === 'platformAdmin' && !guards.platformAdmin(account)) throw new Problem('access.denied');
 }
 

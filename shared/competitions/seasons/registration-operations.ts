@@ -43,7 +43,7 @@ export const registrationOperations = {
     method: 'PUT',
     path: '/competitions/me/seasons/{seasonId}/registration',
     summary: 'Register for a season: solo, with friends, with your own team, in a team, or as a substitute',
-    access: 'profileComplete',
+    access: 'named',
     limit: { calls: 60, per: 'day' },
     input: onSeason.extend({
       ...asked,

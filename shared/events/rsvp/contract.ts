@@ -17,7 +17,7 @@ export const rsvpOperations = {
     path: '/events/{eventId}/rsvp',
     summary:
       'Join an event with your guests, its waitlist when it is full, or request to join; repeating it changes nothing',
-    access: 'profileComplete',
+    access: 'named',
     input: z.strictObject({
       eventId,
       token: ShareToken.optional(),
@@ -55,7 +55,7 @@ export const rsvpOperations = {
     method: 'PUT',
     path: '/events/{eventId}/rsvp/guests',
     summary: 'Change your guests; more only while there are open spots and no one is waiting',
-    access: 'profileComplete',
+    access: 'named',
     input: z.strictObject({ eventId, guests: Guests }),
     output: Stand,
     errors: [
@@ -72,7 +72,7 @@ export const rsvpOperations = {
     method: 'PUT',
     path: '/events/{eventId}/rsvp/reply',
     summary: 'Answer maybe or no; a player who was in gives up their spot',
-    access: 'profileComplete',
+    access: 'named',
     input: z.strictObject({ eventId, token: ShareToken.optional(), reply: Reply, note: Note.optional() }),
     output: Stand,
     errors: ['event.notFound', 'rsvp.closed', 'rsvp.leavingLate'],

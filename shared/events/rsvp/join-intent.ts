@@ -1,6 +1,6 @@
 /**
- * Where a browser tab remembers that a visitor pressed Join before they had signed in. It is written by that press alone
- * and never comes from an address, so no link can join anybody to anything.
+ * Where a browser remembers that a visitor pressed Join before they had signed in; the link in the mail opens another
+ * tab. It is written by that press alone and never comes from an address, so no link can join a player to anything.
  */
 export const joinIntentKey = 'rovers.joining';
 

@@ -99,7 +99,7 @@ export const seriesContract = defineContract('series', {
     method: 'PUT',
     path: '/events/{eventId}/series/rsvp',
     summary: 'Join all known dates of a series, or every date from now on',
-    access: 'profileComplete',
+    access: 'named',
     input: z.strictObject({
       eventId: EventId,
       token: ShareToken.optional(),

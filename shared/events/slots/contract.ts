@@ -31,7 +31,7 @@ export const eventSlots = defineContract('event-slots', {
     method: 'PUT',
     path: '/events/{eventId}/slots/{slotId}',
     summary: 'Sign up for a slot; repeating it changes nothing',
-    access: 'profileComplete',
+    access: 'named',
     input: chosen,
     output: z.object({ taken: z.int() }),
     errors: ['event.notFound', 'slot.notFound', 'access.denied', 'slot.full', 'slot.tooMany', 'rsvp.closed'],

@@ -58,7 +58,7 @@ export const teamMembers = defineContract('team-members', {
     method: 'PUT',
     path: '/teams/{teamId}/membership',
     summary: 'Join an open community or request to; repeating it changes nothing',
-    access: 'profileComplete',
+    access: 'named',
     limit: { calls: 60, per: 'day' },
     /** In the order of its questions; a word of one's own where it asks none. */
     input: onTeam.extend({ answers: z.array(Lines(500, 'The answer')).max(5).default([]) }),
@@ -69,7 +69,7 @@ export const teamMembers = defineContract('team-members', {
     method: 'PUT',
     path: '/teams/team-codes/{code}/membership',
     summary: 'Join a community with its code',
-    access: 'profileComplete',
+    access: 'named',
     limit: { calls: 30, per: 'hour' },
     input: z.strictObject({ code: TypedCode }),
     output: Joined,

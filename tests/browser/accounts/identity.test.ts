@@ -68,9 +68,9 @@ describe('signing up', () => {
   });
 
   test('an address that has an account gets the same answer, and the mail says so to its owner alone', async () => {
-    const { email } = await aPerson(origin);
+    const { email, displayName } = await aPerson(origin);
     const { page } = await visit('/auth/sign-up');
-    await askForAccount(page, email);
+    await askForAccount(page, { email, displayName });
     await sees(page, `Check ${email}.`);
     await mailTo(origin, email, /account/i);
   });
@@ -78,9 +78,10 @@ describe('signing up', () => {
 
 describe('verifying the address', () => {
   test('a wrong code is named, a new one replaces the old one, and the right one signs in', async () => {
-    const { email } = aName();
+    const name = aName();
+    const { email } = name;
     const { page, expectProblem } = await visit('/auth/sign-up');
-    await askForAccount(page, email);
+    await askForAccount(page, name);
     const first = await codeTo(origin, email);
     expectProblem(refusedSignIn);
     await page.getByLabel('Code', { exact: true }).fill(first === '000000' ? '000001' : '000000');
@@ -96,9 +97,10 @@ describe('verifying the address', () => {
   });
 
   test('the link in the mail knows the address, and a second time says that it is verified already', async () => {
-    const { email } = aName();
+    const name = aName();
+    const { email } = name;
     const { page, expectProblem } = await visit('/auth/sign-up');
-    await askForAccount(page, email);
+    await askForAccount(page, name);
     const code = await codeTo(origin, email);
     const [mail] = await mailsTo(origin, email);
     const [link] = /\/verify-email\?[^"]+/.exec(mail!.html)!;
@@ -186,6 +188,7 @@ describe('signing out', () => {
     const name = aName();
     const { page } = await visit('/auth/sign-up');
     await signUp(page, name);
+    await heading(page, 'More Information').waitFor();
     await page.goto('/home');
     await fromAccountMenu(page, 'Sign out');
     await page.waitForURL('**/auth/login?logout=true');

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { expectAccessible, expectToFit } from '../support/accessible.ts';
-import { button, completeProfile, heading, sees, signIn, signUp } from '../support/acts.ts';
+import { button, heading, sees, signIn } from '../support/acts.ts';
 import { anEvent } from '../support/event.ts';
-import { aName, aPerson, type Person } from '../support/person.ts';
+import { aPerson, type Person } from '../support/person.ts';
 import { bothWidths, visit } from '../support/visit.ts';
 
 const origin = inject('origin');
@@ -117,21 +117,6 @@ test.each(bothWidths)('the server and the app show one page at one address, %s',
   }
   await expectAccessible(player.page, `an event in the app, ${width}`);
   await expectToFit(player.page, `an event in the app, ${width}`);
-});
-
-test('a new player is in after five screens, the first and the last being the event', async () => {
-  const [host, name] = [await aPerson(origin), aName()];
-  const eventId = await anEvent(host, { title: 'Kickball for a newcomer' });
-  const { page } = await visit(`/evt/${eventId}`, { width: 'narrow' });
-  const screens = new Set<string>();
-  page.on('framenavigated', (frame) => screens.add(new URL(frame.url()).pathname));
-  screens.add(new URL(page.url()).pathname);
-  await page.getByRole('link', { name: 'Create an account' }).click();
-  await signUp(page, name);
-  await completeProfile(page, name);
-  await page.waitForURL(`**/evt/${eventId}`);
-  await sees(page, "You're in");
-  expect([...screens, 'the event again'].length, [...screens].join(', ')).toBeLessThanOrEqual(5);
 });
 
 async function standingOf({ api }: Person, eventId: string): Promise<string> {

@@ -25,6 +25,7 @@ test('a newcomer signs up, completes the profile, joins and leaves with the keyb
     await tabTo(page, target);
     await keyboard.press('Enter');
   };
+  await type('Display name', displayName);
   await type('Email', email);
   await type('Password', password);
   await tabTo(page, page.getByRole('checkbox', { name: /at least 13/ }));
@@ -35,8 +36,8 @@ test('a newcomer signs up, completes the profile, joins and leaves with the keyb
   await keyboard.press('Enter');
   await heading(page, 'More Information').waitFor();
   await page.getByLabel('Display name').waitFor();
+  expect(await page.getByLabel('Display name').inputValue()).toBe(displayName);
 
-  await type('Display name', displayName);
   await type('Full name', 'Robin Rivers');
   await press(page.getByLabel('Games', { exact: true }));
   await keyboard.type('Kickball');

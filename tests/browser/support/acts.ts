@@ -40,20 +40,20 @@ export async function chooseCity(page: Page, label: string, typed: string, city:
 }
 
 /** Fills in the sign-up page and sends it. */
-export async function askForAccount(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Email').fill(email);
+export async function askForAccount(page: Page, { email, displayName }: Name): Promise<void> {
+  await page.getByLabel('Display name').fill(displayName);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('checkbox', { name: /at least 13/ }).click();
   await button(page, 'Sign up').click();
   await heading(page, 'Verify your email').waitFor();
 }
 
-/** Signs up and enters the code from the mail, which ends at completing the profile. */
-export async function signUp(page: Page, { email }: Name): Promise<void> {
-  await askForAccount(page, email);
-  await page.getByLabel('Code', { exact: true }).fill(await codeTo(new URL(page.url()).origin, email));
+/** Signs up and enters the code from the mail: the player goes on to where they were going. */
+export async function signUp(page: Page, name: Name): Promise<void> {
+  await askForAccount(page, name);
+  await page.getByLabel('Code', { exact: true }).fill(await codeTo(new URL(page.url()).origin, name.email));
   await button(page, 'Verify').click();
-  await heading(page, 'More Information').waitFor();
 }
 
 export async function completeProfile(page: Page, { displayName }: Name): Promise<void> {
@@ -69,7 +69,7 @@ export async function completeProfile(page: Page, { displayName }: Name): Promis
 
 /** Fills in the sign-in page and sends it. */
 export async function signIn(page: Page, email: string, withPassword = password): Promise<void> {
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(withPassword);
   await button(page, 'Sign in').click();
 }

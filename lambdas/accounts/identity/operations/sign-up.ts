@@ -33,14 +33,15 @@ export async function signUp(input: Parsed<SignUp>, ports: Ports, now: Date): Pr
   return { status: 'told' };
 }
 
-async function register({ email, password, attempt }: Parsed<SignUp>, ports: Ports, now: Date): Promise<void> {
+async function register(input: Parsed<SignUp>, ports: Ports, now: Date): Promise<void> {
+  const { email, password, attempt, displayName } = input;
   const { store, identities } = ports;
   const holder = await store.holderOf(email);
   if (holder) return store.askForHelp(holder, 'signUp', now);
   const person = { email, password, proof: await ports.prove(email) };
   const started = await startAnew(person, identities);
   // Kept by the user that this password was given to: of sign-ups at the same time, none can be taken for another.
-  if (started !== 'exists') await store.saveAttempt(signUpAttempt(started.userId, attempt, now));
+  if (started !== 'exists') await store.saveAttempt(signUpAttempt(started.userId, attempt, now, displayName));
 }
 
 /** The earlier sign-up with this address was never proven: their password goes, and the last to sign up chooses. */

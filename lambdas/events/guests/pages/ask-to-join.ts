@@ -53,7 +53,7 @@ export const askToJoin =
       return refusal('Sign-up is closed', 'This event isn’t taking players right now.', eventUrl);
     const sent = form.website ? 'send' : await send(asked.data, event, { ...ports, source }, now);
     return guestPage(
-      { title: 'Check your email' },
+      { title: 'One step left: check your email' },
       h(
         'p',
         null,

@@ -9,6 +9,7 @@ import { handler } from '#lambdas/accounts/api.ts';
 import type { IdentityEvent } from '#lambdas/accounts/identity/answer.ts';
 import { signUpAttemptEntity } from '#lambdas/accounts/identity/sign-up-attempt.entity.ts';
 import { handler as identityHandler } from '#lambdas/accounts/identity/triggers.ts';
+import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
 import { clock } from '#lambdas/kernel/clock.ts';
 import { claimEntity } from '#lambdas/kernel/data/claim.entity.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
@@ -29,7 +30,8 @@ const refused = { name: 'NotAuthorizedException', message: 'Incorrect username o
 /** Returns the secret of the browser that signed up. */
 async function signUp(email: string, who: 'owner' | 'stranger'): Promise<string> {
   const attempt = anAttempt();
-  await signedOut().signUp({ email, password: passwords[who], attempt, acceptsTermsAndIs13: true });
+  const person = { displayName: `The ${who}`, email, password: passwords[who] };
+  await signedOut().signUp({ ...person, attempt, acceptsTermsAndIs13: true });
   return attempt;
 }
 
@@ -44,6 +46,22 @@ it('works once the code is entered in the browser that signed up, also after a n
   const attempt = await signUp(email, 'owner');
   await confirm(email, attempt);
   expect((await signIn(email, passwords.owner)).AuthenticationResult).toBeTruthy();
+});
+
+it('brings the name on the form with it, and only from the browser that verified the address', async () => {
+  const named = async (email: string) => {
+    const { data } = await accountEntity(table())
+      .get({ userId: await holderOf(email) })
+      .go();
+    return data?.displayName;
+  };
+  const [own, strange] = [anAddress(), anAddress()];
+  await confirm(own, await signUp(own, 'owner'));
+  expect(await named(own)).toBe('The owner');
+  const attempt = await signUp(strange, 'owner');
+  await signUp(strange, 'stranger');
+  await confirm(strange, attempt);
+  expect(await named(strange)).toBeUndefined();
 });
 
 it('stops working when another person chose it for an address that is confirmed later', async () => {

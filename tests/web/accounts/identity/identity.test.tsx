@@ -56,6 +56,20 @@ describe('signing in', () => {
     expect(app.path()).toBe('/profile/complete?next=%2Fhome');
   });
 
+  it('leads a player with a name on, and asks for the profile later', async () => {
+    identity.signInWithPassword.mockImplementation(signsIn);
+    const named = { ...aPlayer(), hasAdditionalInfo: false };
+    const app = await signIn('?next=%2Fdiscover', { ...homeAnswers, 'GET /api/accounts/me': named });
+    await waitFor(() => expect(app.path()).toBe('/discover'));
+  });
+
+  it('asks a player without a name for it first', async () => {
+    identity.signInWithPassword.mockImplementation(signsIn);
+    const app = await signIn('?next=%2Fdiscover', { 'GET /api/accounts/me': aNewcomer() });
+    await h1('More Information');
+    expect(app.path()).toBe('/profile/complete?next=%2Fdiscover');
+  });
+
   it('goes home when the address asks for somewhere else', async () => {
     identity.signInWithPassword.mockImplementation(signsIn);
     const app = await signIn('?next=%2F%2Fevil.test', homeAnswers);
@@ -142,6 +156,7 @@ describe('signing up', () => {
   const fillIn = async (answers = {}) => {
     const app = await openApp('/auth/sign-up', answers);
     await h1('Find a game near you, or get one going');
+    await fill('Display name', 'Ana');
     await fill('Email', 'ana@example.com');
     await fill('Password', 'correct horse battery');
     return app;
@@ -160,6 +175,7 @@ describe('signing up', () => {
     await press('Sign up');
     await h1('Verify your email');
     expect(app.sent.find(({ call }) => call === 'POST /api/public/accounts/auth/sign-up')?.body).toEqual({
+      displayName: 'Ana',
       email: 'ana@example.com',
       password: 'correct horse battery',
       attempt: expect.stringMatching(/^[\w-]{43}$/),

@@ -55,7 +55,7 @@ it('draws how full each group is, and joins in the one that a player chose', asy
 }, 60_000);
 
 it('brings the player who pressed Join before they had signed in to the choice of a group, and joins them with it', async () => {
-  sessionStorage.setItem(joinIntentKey, joinIntent(eventId, Date.now()));
+  localStorage.setItem(joinIntentKey, joinIntent(eventId, Date.now()));
   const join = `PUT /api/events/${eventId}/rsvp`;
   const bodies: unknown[] = [];
   const missing = { code: 'rsvp.groupMissing', status: 409 };

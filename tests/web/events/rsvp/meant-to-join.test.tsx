@@ -11,7 +11,7 @@ const join = `PUT /api/events/${eventId}/rsvp`;
 
 it('brings the player who pressed the way in before they had signed in to what the host asks', async () => {
   signInAs();
-  sessionStorage.setItem(joinIntentKey, joinIntent(eventId, Date.now()));
+  localStorage.setItem(joinIntentKey, joinIntent(eventId, Date.now()));
   const answers = eventAnswers();
   const event = anEvent({ creatorApprovalNeeded: true, approvalQuestions: ['How long have you played?'] });
   const bodies: unknown[] = [];

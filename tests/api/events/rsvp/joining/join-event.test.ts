@@ -70,12 +70,12 @@ const anotherId = 'evt_01ARZ3NDEKTSV4RRFFQ69G5FAV';
 it('refuses a stranger', async () => {
   const { event } = await anEvent();
   const { eventId } = event;
-  const incomplete = await aPerson({ hasAdditionalInfo: false });
+  const nameless = await aPerson({ hasAdditionalInfo: false, displayName: '' });
   await expect(eventsApi.signedOut().joinEvent({ eventId })).rejects.toMatchObject({ code: 'auth.required' });
   await expect(eventsApi.signedInAs(aStranger()).joinEvent({ eventId })).rejects.toMatchObject({
     code: 'access.emailUnverified',
   });
-  await expect(eventsApi.signedInAs(incomplete).joinEvent({ eventId })).rejects.toMatchObject({
+  await expect(eventsApi.signedInAs(nameless).joinEvent({ eventId })).rejects.toMatchObject({
     code: 'access.profileIncomplete',
   });
 });

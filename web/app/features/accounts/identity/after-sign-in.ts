@@ -1,10 +1,14 @@
 import { paths } from '#web/app/router/paths.ts';
 import { forgetMe, loadMe } from '#web/app/session/me.ts';
 
-/** Where a person goes who has just signed in: on, or first to the profile while that is incomplete. */
+/**
+ * Where a person goes who has just signed in: on, where a name is enough, as it is for joining (decision D57). Players
+ * without one, and those on their way to nothing in particular, first see the profile while that is incomplete.
+ */
 export async function afterSignIn(next: string): Promise<string> {
   forgetMe();
   const me = await loadMe().catch(() => undefined);
-  const isIncomplete = me?.state === 'pending' || (me?.state === 'success' && !me.hasAdditionalInfo);
-  return isIncomplete ? paths.completeProfile(next) : next;
+  if (me?.state === 'pending') return paths.completeProfile(next);
+  if (me?.state !== 'success' || me.hasAdditionalInfo) return next;
+  return me.displayName && next !== paths.home ? next : paths.completeProfile(next);
 }

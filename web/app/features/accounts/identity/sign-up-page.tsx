@@ -25,13 +25,13 @@ import { keepAttempt, newAttempt } from './sign-up-attempt.ts';
 import './landing/landing.css';
 
 /** What a person fills in; the browser adds a secret of its own. */
-const Filled = accounts.operations.signUp.input.omit({ attempt: true });
+const Filled = accounts.operations.signUp.input.omit({ attempt: true }).required({ displayName: true });
 
 /** The answer is the same with or without an account: what to do next is in the mail (decision D11). */
-async function signUp(input: z.infer<typeof Filled>): Promise<void> {
+async function signUp(input: z.infer<typeof Filled>, onward: string | undefined): Promise<void> {
   const attempt = newAttempt();
   await operations(accounts).signUp({ ...input, attempt });
-  keepAttempt(input.email, attempt);
+  keepAttempt(input.email, attempt, onward);
   rememberPending(input.email, input.password);
 }
 
@@ -80,8 +80,11 @@ function SignUpForm() {
   const { onward } = useLoaderData<typeof loader>();
   const form = useCheckedForm(
     Filled,
-    { email: '', password: '' },
-    useChange(signUp, { goTo: paths.verifyEmail(onward), isForm: true }),
+    { displayName: '', email: '', password: '' },
+    useChange((input: z.infer<typeof Filled>) => signUp(input, onward), {
+      goTo: paths.verifyEmail(onward),
+      isForm: true,
+    }),
   );
   const isTicked = () => {
     void form.values.trigger('acceptsTermsAndIs13');
@@ -90,6 +93,13 @@ function SignUpForm() {
   return (
     <SpaceBetween size="l">
       <FormView form={form} actions={<SubmitButton form={form}>Sign up</SubmitButton>}>
+        <TextField
+          control={form.control}
+          name="displayName"
+          label="Display name"
+          autoComplete="nickname"
+          hint="The name other players see."
+        />
         <TextField control={form.control} name="email" label="Email" type="email" autoComplete="username" />
         <TextField
           control={form.control}

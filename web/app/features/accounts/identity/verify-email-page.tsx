@@ -24,7 +24,7 @@ import { LocalHelp } from './local-help.tsx';
 import { forgetPending, pendingEmail, rememberPending, takePendingPassword } from './pending-sign-up.ts';
 import { resetPassword } from './reset-refusal.ts';
 import { classifySignInError } from './sign-in-errors.ts';
-import { forgetAttempt, keptAttempt } from './sign-up-attempt.ts';
+import { forgetAttempt, keptAttempt, keptOnward } from './sign-up-attempt.ts';
 import { type Verification, verificationAfter, verificationSentences } from './verification.ts';
 
 const CodeEntry = z.strictObject({ email: Email, code: MailedCode });
@@ -32,11 +32,8 @@ const CodeEntry = z.strictObject({ email: Email, code: MailedCode });
 /** The link in the mail brings the address and the code; after a sign-up the address is known. */
 export function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
-  return {
-    email: query.get('email') ?? pendingEmail() ?? '',
-    code: query.get('code') ?? '',
-    onward: onwardFrom(request),
-  };
+  const email = query.get('email') ?? pendingEmail() ?? '';
+  return { email, code: query.get('code') ?? '', onward: onwardFrom(request) ?? keptOnward(email) };
 }
 
 /** Confirms the address, and says where the person goes then. */

@@ -114,7 +114,7 @@ export function Component() {
         <GamesHere games={seen.games} token={token} />
         <EventFiles event={event} isSignedIn={isSignedIn} canManage={canManage} token={token} />
         {seen.series && (
-          <SeriesPanel series={seen.series} event={event} token={token} canJoin={isSignedIn && !seen.needsProfile} />
+          <SeriesPanel series={seen.series} event={event} token={token} canJoin={isSignedIn && !seen.needsName} />
         )}
       </EventTemplate>
     </DeedSlot>

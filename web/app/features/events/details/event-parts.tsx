@@ -46,7 +46,7 @@ export function JoinHere({ seen, state, now }: JoinHereProps) {
       <JoinPanel
         {...seen}
         state={state}
-        needed={needsProfile ? 'profile' : 'nothing'}
+        needed={seen.needsName ? 'profile' : 'nothing'}
         isHost={seen.canManage}
         isInvited={seen.isInvited === true}
       />

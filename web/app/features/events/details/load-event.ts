@@ -15,11 +15,11 @@ export async function loadEvent(args: LoaderFunctionArgs) {
   const missing = await joinAsMeant(input);
   const games = import('./load-event-games.ts').then(({ loadEventGames }) => loadEventGames(input));
   const [seen, me] = await Promise.all([seeEvent(input, args.request.signal), loadMe()]);
-  const needsProfile = me.state === 'pending' || (me.state === 'success' && !me.hasAdditionalInfo);
+  const needs = needsOf(me);
   const hasSlots = slotGroupsOf(seen.event).length > 0;
   const [joiners, asking, series, signUps, eventGames] = await Promise.all([
     seen.isSignedIn ? operations(events).listJoiners({ ...input, limit: 100 }) : undefined,
-    seen.answer.hasSay && !needsProfile ? listRequests(input.eventId) : undefined,
+    seen.answer.hasSay && !needs.needsProfile ? listRequests(input.eventId) : undefined,
     seeSeries(seen.event, input, args.request.signal),
     seen.isSignedIn && hasSlots ? operations(eventSlots).listSlots(input) : undefined,
     games,
@@ -31,13 +31,19 @@ export async function loadEvent(args: LoaderFunctionArgs) {
     missing,
     hasSlots,
     slots: signUps?.slots ?? [],
-    needsProfile,
+    ...needs,
     eligibilityFailures: eligibilityFailuresFor(seen.event, me, seen),
     joiners,
     requests: asking?.requests ?? [],
     here: here(args),
   };
 }
+
+/** What a player has yet to say about themselves: a name to join, the profile to see who else did. */
+const needsOf = (me: Awaited<ReturnType<typeof loadMe>>) => ({
+  needsName: me.state === 'pending' || (me.state === 'success' && !me.displayName),
+  needsProfile: me.state === 'pending' || (me.state === 'success' && !me.hasAdditionalInfo),
+});
 
 /** Few have a say in who joins. */
 const listRequests = async (eventId: string) =>

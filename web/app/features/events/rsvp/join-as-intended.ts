@@ -19,7 +19,7 @@ const missingBy: Readonly<Record<string, Missing>> = {
 export async function joinAsMeant(input: ReturnType<typeof eventInput>): Promise<Missing | undefined> {
   if (!meansToJoinNow(input.eventId)) return undefined;
   const me = await loadMe();
-  if (me.state !== 'success' || !me.hasAdditionalInfo) return undefined;
+  if (me.state !== 'success' || !me.displayName) return undefined;
   forgetJoinIntent();
   try {
     const { mine } = await operations(events).joinEvent(input);
