@@ -79,6 +79,7 @@ export function Component() {
         headingRef={headingRef}
         link={RouterLink}
         viewerZone={viewerZone()}
+        distance={seen.distance}
         people={peopleIn(seen)}
         chips={<EventChips event={event} canManage={canManage} />}
         noticeMore={<NoticeMore event={event} />}

@@ -7,6 +7,7 @@ import { loadMe } from '#web/app/session/me.ts';
 import { eligibilityFailuresFor } from '../rsvp/eligibility-note.tsx';
 import { joinAsMeant } from '../rsvp/join-as-intended.ts';
 import { seeSeries } from '../series/see-series.ts';
+import { distanceHere } from './distance-here.ts';
 import { eventInput, seeEvent } from './event-access.ts';
 
 /** All that the page of an event shows. */
@@ -32,6 +33,7 @@ export async function loadEvent(args: LoaderFunctionArgs) {
     hasSlots,
     slots: signUps?.slots ?? [],
     ...needs,
+    distance: distanceHere(seen.event, me),
     eligibilityFailures: eligibilityFailuresFor(seen.event, me, seen),
     joiners,
     requests: asking?.requests ?? [],
