@@ -36,7 +36,7 @@ export const GuestForm = ({ event, token }: GuestFormProps) =>
     h(
       'small',
       null,
-      'Next: confirm from the email we send you, and the spot is yours. Other players see your name, only the host sees your address, and we delete it 30 days after the event.',
+      'Next: confirm from the email we send you. Other players see your name, only the host sees your address, and we delete it 30 days after the event.',
     ),
   );
 
