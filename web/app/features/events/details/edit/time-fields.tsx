@@ -6,38 +6,44 @@ import { NumberField } from '#web/app/forms/fields/number-field.tsx';
 import { LineIcon } from '#web/blocks/look/line-icon.ts';
 import type { EventControl } from './event-values.ts';
 
-const lengths = ['60', '90', '120'] as const;
-type Length = (typeof lengths)[number] | 'other';
+const usualLengths = [60, 90, 120];
 
-const isLength = (minutes: string): minutes is Length => lengths.some((one) => one === minutes);
+/** What a length is called on its chip: `60 min`, then `90`; whole hours above are `3 h`. */
+function chipWords(minutes: number): string {
+  if (minutes === usualLengths[0]) return `${minutes} min`;
+  return minutes > 120 && minutes % 60 === 0 ? `${minutes / 60} h` : String(minutes);
+}
 
 /** The time on the clock where it happens, and how long it lasts. */
 export function TimeFields({ control }: EventControl) {
   const isTimeTbd = useWatch({ control, name: 'isTimeTbd' });
   const { field } = useController({ control, name: 'duration' });
   const { hours = 0, minutes = 0 } = field.value ?? {};
-  const total = String(hours * 60 + minutes);
+  const total = hours * 60 + minutes;
   const [wantsOther, setOther] = useState(false);
-  const isOther = wantsOther || !isLength(total);
-  const pick = (length: Length) => {
+  // What the event began with, such as the length of the host's last one, has a chip of its own.
+  const [given] = useState(total);
+  const lengths = [...new Set([...usualLengths, ...(given >= 15 ? [given] : [])])].toSorted((a, b) => a - b);
+  const isOther = wantsOther || !lengths.includes(total);
+  const pick = (length: string) => {
     setOther(length === 'other');
     if (length !== 'other') field.onChange({ hours: Math.floor(Number(length) / 60), minutes: Number(length) % 60 });
   };
   return (
     <div className="event-times">
       {!isTimeTbd && <TimeField control={control} />}
-      <ChipChoice<Length>
+      <ChipChoice
         label="Length"
         isLabelHidden
         options={[
           ...lengths.map((length) => ({
-            value: length,
-            label: length === '60' ? '60 min' : length,
-            name: quantity(Number(length), 'minute'),
+            value: String(length),
+            label: chipWords(length),
+            name: quantity(length, 'minute'),
           })),
           { value: 'other', label: 'Other', name: 'Another length' },
         ]}
-        value={isOther ? 'other' : isLength(total) ? total : 'other'}
+        value={isOther ? 'other' : String(total)}
         onChange={pick}
       />
       {isOther && (
