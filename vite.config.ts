@@ -8,6 +8,7 @@ import { amplifyHttp } from './web/build/amplify-http.ts';
 import { atlas } from './web/build/atlas.ts';
 import { componentTrims } from './web/build/component-trims.ts';
 import { componentWords } from './web/build/component-words.ts';
+import { contractSummaries } from './web/build/contract-summaries.ts';
 import { eventStylesheet } from './web/build/event-stylesheet.ts';
 import { fontFiles } from './web/build/font-files.ts';
 import { drawInstallIcons, installIcons } from './web/build/install-icons.ts';
@@ -23,6 +24,7 @@ export default defineConfig(({ mode }) => ({
     atlas(),
     componentTrims(),
     componentWords(),
+    contractSummaries(),
     eventStylesheet(),
     fontFiles(),
     lookStylesheet(build),

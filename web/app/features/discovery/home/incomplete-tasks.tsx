@@ -1,5 +1,5 @@
 import Button from '@cloudscape-design/components/button';
-import ExpandableSection from '@cloudscape-design/components/expandable-section';
+import { useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import { lifecycleContract } from '#shared/events/lifecycle/contract.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
@@ -18,16 +18,24 @@ interface IncompleteTasksProps {
 
 /** What is left to do, as cards with their button: folded away unless one is due within a week (R-HOME-02). */
 export function IncompleteTasks({ tasks, now }: IncompleteTasksProps) {
+  const [isOpen, open] = useState(() => isPressing(tasks, now));
+  const id = useId();
   if (tasks.length === 0) return null;
   return (
-    <ExpandableSection
-      variant="default"
-      headerText="Incomplete Tasks (Click to view)"
-      headerCounter={`(${tasks.length})`}
-      headingTagOverride="h2"
-      defaultExpanded={isPressing(tasks, now)}
-    >
-      <ul className="row-list">
+    <section>
+      <h2>
+        <button
+          type="button"
+          className="tasks-title"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => open(!isOpen)}
+        >
+          <LineIcon name="chevron-right" size={16} />
+          Incomplete Tasks (Click to view) <small>({tasks.length})</small>
+        </button>
+      </h2>
+      <ul id={id} className="row-list" hidden={!isOpen}>
         {tasks.map((task) => (
           <li key={task.key} className="task-card">
             {'icon' in task.picture ? (
@@ -45,7 +53,7 @@ export function IncompleteTasks({ tasks, now }: IncompleteTasksProps) {
           </li>
         ))}
       </ul>
-    </ExpandableSection>
+    </section>
   );
 }
 
