@@ -26,7 +26,7 @@ it('tells the owner in words who came, who let them in and what they were made, 
   const lines = activities.map(activityWords);
   const [boss_, who] = [owner.displayName, sam.displayName];
   expect(lines.slice(0, 3)).toEqual([
-    `${boss_} made ${who} Coach`,
+    `${boss_} set the roles of ${who}: Coach`,
     ...[`${boss_} let ${who} in`, `${boss_} accepted ${who}`].toSorted((a, b) => lines.indexOf(a) - lines.indexOf(b)),
   ]);
   expect(lines).toContain(`${who} asks to join`);
