@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
 import { attendanceContract } from '#shared/events/attendance/contract.ts';
 import { expectAccessible, expectToFit } from '../support/accessible.ts';
-import { button, choose, sees, signedInAs, signIn } from '../support/acts.ts';
+import { button, sees, signedInAs, signIn } from '../support/acts.ts';
 import { forwardTo, productNow } from '../support/clock.ts';
 import { anEvent, soonInAustin } from '../support/event.ts';
 import { aPerson, type Person } from '../support/person.ts';
@@ -84,7 +84,8 @@ test('people are checked in with and without a network, one is missed and says w
 
   await rates(await later(ana, `/evt/${eventId}`));
   await door.reload();
-  await sees(door, '4 of 5: A fine field.');
+  await door.getByRole('img', { name: '4 of 5' }).waitFor();
+  await sees(door, 'A fine field.');
 });
 
 /** A player signs in anew, with the product's time on their own clock. */
@@ -99,7 +100,7 @@ async function later({ email, displayName }: Person, path: string): Promise<Page
 }
 
 async function rates(page: Page): Promise<void> {
-  await choose(page, 'How was it?', '4 of 5');
+  await page.getByRole('radio', { name: '4, good' }).check({ force: true });
   await page.getByLabel('In a few words').fill('A fine field.');
   await button(page, 'Rate the event').click();
   await sees(page, 'Thank you');

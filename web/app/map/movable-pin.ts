@@ -26,7 +26,7 @@ export function showMovable(
   marker.on('dragend', () => onMove(rounded(marker.getLatLng())));
   map.on('click', ({ latlng }) => onMove(rounded(latlng)));
   const element = marker.getElement();
-  if (isHeld.current) element?.focus({ preventScroll: true });
+  if (isHeld.current && document.activeElement === document.body) element?.focus({ preventScroll: true });
   element?.addEventListener('keydown', (event) => {
     const way = ways[event.key];
     if (!way) return;
@@ -38,9 +38,9 @@ export function showMovable(
     const to = map.latLngToContainerPoint(marker.getLatLng()).add([x * step, y * step]);
     onMove(rounded(map.containerPointToLatLng(to)));
   });
-  element?.addEventListener('blur', () => {
-    // A pin that is taken away with its map is still held.
-    isHeld.current = !element.isConnected;
+  element?.addEventListener('blur', ({ relatedTarget }) => {
+    // A pin that is taken away with its map is still held: nothing else has the focus.
+    if (relatedTarget) isHeld.current = false;
   });
 }
 

@@ -18,6 +18,7 @@ import { DoorList } from './door-list.tsx';
 import { personInCode } from './scan-queue.ts';
 import { useScans } from './use-scans.ts';
 import './door.css';
+import { Stars } from '#web/blocks/look/stars.ts';
 
 /** What people say is for those who manage the event. */
 const unrated = { ratings: [] };
@@ -103,7 +104,9 @@ export function Component() {
           <h2>Ratings</h2>
           <ul className="door-list">
             {ratings.map(({ stars, text, ratedAt }) => (
-              <li key={ratedAt}>{`${stars} of 5${text ? `: ${text}` : ''}`}</li>
+              <li key={ratedAt}>
+                <Stars value={stars} label={`${stars} of 5`} /> {text}
+              </li>
             ))}
           </ul>
         </section>

@@ -1,9 +1,9 @@
 import Button from '@cloudscape-design/components/button';
 import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
-import Select from '@cloudscape-design/components/select';
 import { type ReactNode, useState } from 'react';
 import { attendanceContract } from '#shared/events/attendance/contract.ts';
+import { StarsChoice } from '#web/app/forms/fields/stars-choice.tsx';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 
 interface Sends {
@@ -27,27 +27,22 @@ export function DisputeForm({ eventId, onSent }: Sends) {
   );
 }
 
-const choices = [5, 4, 3, 2, 1].map((stars) => ({ value: String(stars), label: `${stars} of 5` }));
-
 export function RatingForm({
   eventId,
   rating,
   onSent,
 }: Sends & { rating?: { stars: number; text: string } | undefined }) {
-  const [stars, setStars] = useState(String(rating?.stars ?? 5));
+  const [stars, setStars] = useState(rating?.stars ?? 0);
   const [text, setText] = useState(rating?.text ?? '');
+  const [isAsked, setAsked] = useState(false);
   const { run } = useOperation(attendanceContract, 'rateEvent', { done: 'Thank you', onDone: onSent, rereads: false });
   return (
     <Sending
       verb={rating ? 'Change my rating' : 'Rate the event'}
-      onSend={() => void run({ eventId, stars: Number(stars), text })}
+      onSend={() => (stars === 0 ? setAsked(true) : void run({ eventId, stars, text }))}
     >
-      <FormField label="How was it?">
-        <Select
-          options={choices}
-          selectedOption={choices.find(({ value }) => value === stars) ?? null}
-          onChange={({ detail }) => setStars(detail.selectedOption.value ?? '5')}
-        />
+      <FormField label="How was it?" errorText={isAsked && stars === 0 && 'Choose one to five stars.'}>
+        <StarsChoice label="How was it?" value={stars} onChange={setStars} />
       </FormField>
       <FormField label="In a few words">
         <Input value={text} onChange={({ detail }) => setText(detail.value)} />

@@ -2,6 +2,7 @@ import { attendanceContract } from '#shared/events/attendance/contract.ts';
 import { quantity } from '#shared/quantity.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { useRead } from '#web/app/operations/use-read.ts';
+import { Stars } from '#web/blocks/look/stars.ts';
 
 interface HostRatingProps {
   readonly userId: string;
@@ -16,7 +17,8 @@ export function HostRating({ userId, hostName }: HostRatingProps) {
   if (!rated) return null;
   return (
     <small>
-      {hostName}’s events: {rated.average.toFixed(1)} of 5 stars ({quantity(rated.count, 'rating')})
+      {hostName}’s events: <Stars value={Math.round(rated.average)} /> {rated.average.toFixed(1)} of 5 (
+      {quantity(rated.count, 'rating')})
     </small>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { statusLabel } from '#shared/competitions/seasons/season-words.ts';
+import { shownPhone } from '#shared/phone.ts';
 import { gameTypeLabel, otherGameTypeId } from '#shared/places/game-types.ts';
 import { quantity } from '#shared/quantity.ts';
 import type { Organization } from '#shared/teams/organizations/schemas.ts';
@@ -115,7 +116,7 @@ export function ContactPart({ organization }: { readonly organization: Organizat
       {address !== '' && <p className="pre-line">{address}</p>}
       <div className="organization-contacts">
         {contactEmail && <a href={`mailto:${contactEmail}`}>{contactEmail}</a>}
-        {contactPhone && <a href={`tel:${contactPhone.replaceAll(/[^+0-9]/g, '')}`}>{contactPhone}</a>}
+        {contactPhone && <a href={`tel:${contactPhone.replaceAll(/[^+0-9]/g, '')}`}>{shownPhone(contactPhone)}</a>}
       </div>
     </Part>
   );
