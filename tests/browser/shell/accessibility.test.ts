@@ -119,12 +119,14 @@ test('a barrier is noticed', async () => {
 
 test.each([...open, missing])('a visitor meets no barrier on $page', async (entry) => {
   const page = await visitor.open(addressOf(entry));
+  await comes(page, entry.page);
   await inEach(isSeenSignedIn(entry) ? [inTheDark] : bothLooks, page, entry.page, `out-${entry.page}`);
 });
 
 test.each([...signedIn, missing])('a signed-in person meets no barrier on $page', async (entry) => {
   const opensOrganizations = entry.page === 'teams/organizations/new-organization-page.tsx';
   const page = await (opensOrganizations ? platformAdmin : host).open(addressOf(entry));
+  await comes(page, entry.page);
   await inEach(bothLooks, page, entry.page, `in-${entry.page}`);
 });
 
@@ -147,10 +149,16 @@ test('a form that was refused, a list that is open and a dialog meet no barrier'
   await inEach(bothLooks, page, 'a dialog', 'dialog');
 });
 
-async function inEach(looks: readonly Appearance[], page: Page, what: string, name: string): Promise<void> {
+/** The page is there, and nothing of it moved on the way. */
+async function comes(page: Page, what: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await settled(page);
   await expectCalm(page, what);
+}
+
+async function inEach(looks: readonly Appearance[], page: Page, what: string, name: string): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await settled(page);
   if (pictured.test(what)) await expectPicture(page, what);
   for (const { width, height, colorScheme } of looks) {
     await page.setViewportSize({ width, height });

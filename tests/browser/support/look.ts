@@ -1,20 +1,29 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
+interface Shift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
 /** How far things jumped while the page came to be: 0 is not at all. https://web.dev/articles/cls */
 export async function expectCalm(page: Page, what: string): Promise<void> {
-  const shifted = await page.evaluate(
+  const { sum, moved } = await page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
+      new Promise<{ sum: number; moved: string[] }>((resolve) => {
         new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
-          resolve(shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0));
+          const shifts = (list.getEntries() as Shift[]).filter(({ hadRecentInput }) => !hadRecentInput);
+          const nodes = shifts.flatMap(({ sources }) =>
+            sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? ''),
+          );
+          resolve({ sum: shifts.reduce((all, { value }) => all + value, 0), moved: nodes });
         }).observe({ type: 'layout-shift', buffered: true });
         // A page on which nothing moved has no entries to hear of.
-        setTimeout(() => resolve(0), 200);
+        setTimeout(() => resolve({ sum: 0, moved: [] }), 200);
       }),
   );
-  expect(shifted, `${what}: the layout shifts`).toBeLessThanOrEqual(0.05);
+  expect(sum, `${what}: the layout shifts of ${moved.join(' | ')}`).toBeLessThanOrEqual(0.05);
 }
 
 /** One filled button in what is to be seen: the one clear deed of the page. */
