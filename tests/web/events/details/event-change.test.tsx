@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openApp } from '../../support/app.tsx';
 import { anEvent, eventAnswers, eventId } from '../../support/events/events.ts';
 import { signedIn } from '../../support/signed-in.ts';
@@ -32,8 +32,11 @@ it('asks on the event whether one has seen that its time changed, until one says
 
 it('is among what is left to do at home', async () => {
   await openApp('/home', { ...changed(), 'GET /api/events/mine': { events: [], ...changes } });
+  const tasks = await screen.findByRole('button', { name: /^Incomplete Tasks/ });
+  await act(() => vi.dynamicImportSettled());
+  await userEvent.click(tasks);
   expect(await screen.findByText(`${title} has a new time or place`)).toBeTruthy();
-  expect(screen.getByRole('button', { name: /^Got it/ })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: /^Got it/ })).toBeTruthy();
 });
 
 it('shows hosts who has not seen a change', async () => {
