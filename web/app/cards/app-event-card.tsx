@@ -1,12 +1,20 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
+import { Link, type LinkProps, useViewTransitionState } from 'react-router';
 import { paths } from '#web/app/router/paths.ts';
 import { viewerZone } from '#web/blocks/event-time.ts';
 import { EventCard } from '#web/blocks/look/event-card.ts';
+import './event-card.css';
 
-type AppEventCardProps = Omit<ComponentProps<typeof EventCard>, 'href' | 'link' | 'readerZone'>;
+type AppEventCardProps = Omit<ComponentProps<typeof EventCard>, 'href' | 'link' | 'readerZone' | 'isOpening'>;
+
+/** The picture moves into the event's page, but for people who want less motion. */
+const MovingLink = (props: Pick<LinkProps, 'to' | 'className' | 'aria-label' | 'children'>) => (
+  <Link {...props} viewTransition={!(globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true)} />
+);
 
 /** A card that leads to its event within the app, with the zone named where the reader's clock shows another time. */
-export const AppEventCard = (props: AppEventCardProps) => (
-  <EventCard {...props} href={paths.event(props.event.eventId)} link={Link} readerZone={viewerZone()} />
-);
+export function AppEventCard(props: AppEventCardProps) {
+  const href = paths.event(props.event.eventId);
+  const isOpening = useViewTransitionState(href);
+  return <EventCard {...props} href={href} link={MovingLink} readerZone={viewerZone()} isOpening={isOpening} />;
+}

@@ -49,6 +49,8 @@ interface EventCardProps {
   readonly deed?: string | undefined;
   /** The clock of the reader: the zone is named where the event is on another. */
   readonly readerZone?: string | undefined;
+  /** On its way to the event's page. */
+  readonly isOpening?: boolean | undefined;
   /** Among the first on the page: its picture is fetched at once. */
   readonly isFirst?: boolean | undefined;
   readonly heading?: 'h2' | 'h3' | undefined;
@@ -56,10 +58,10 @@ interface EventCardProps {
 
 /** An event in a list: cover with its day and state, title, when and where, how many are going, and Join. */
 export function EventCard({ event, href, link, state = stateOf(event), deed, isFirst, ...rest }: EventCardProps) {
-  const { heading = 'h3', repeats, readerZone } = rest;
+  const { heading = 'h3', repeats, readerZone, isOpening } = rest;
   return h(
     'article',
-    { className: 'look-card' },
+    { className: isOpening ? 'look-card look-card-opening' : 'look-card' },
     h(
       'div',
       { className: 'look-card-words' },

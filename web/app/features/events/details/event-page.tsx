@@ -23,6 +23,8 @@ import { OnlineFact } from './online-fact.tsx';
 import { RouterLink } from './router-link.tsx';
 import { useNow } from './use-now.ts';
 import './event-template.css';
+import { JoinedJump } from '../rsvp/joined-jump.tsx';
+import '#web/app/cards/event-card.css';
 import './event-page.css';
 
 /** Only some events have any. */
@@ -89,6 +91,7 @@ export function Component() {
             <AskedOfYou {...seen} />
             <MyStanding {...seen} phase={phase} isUndrawn={fullness.isUndrawn} />
             <MinimumAlert event={event} neededMore={seen.neededMore} />
+            <JoinedJump status={mine.status} />
           </>
         }
         follow={
