@@ -31,8 +31,15 @@ export function storedSession(now = Date.now()): StoredSession | undefined {
   return { accessToken, refreshToken: read('refreshToken'), isFresh };
 }
 
+let signedIn = new AbortController();
+
+/** Ends with the session of this machine: for what a page asks by itself, which would be refused once it is revoked. */
+export const whileSignedIn = (): AbortSignal => signedIn.signal;
+
 /** Forgets the session on this machine, with what was saved for a day without a network. The network is told afterwards. */
 export function clearStoredSession(): void {
+  signedIn.abort();
+  signedIn = new AbortController();
   emptyOutbox();
   void forgetSaved();
   for (const storage of [localStorage, sessionStorage]) {

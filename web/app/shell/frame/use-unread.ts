@@ -3,6 +3,7 @@ import { isSocketUp } from '#web/app/live/live-socket.ts';
 import { newsCame } from '#web/app/live/news.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { hasSession } from '#web/app/session/access-token.ts';
+import { whileSignedIn } from '#web/app/session/session-token.ts';
 import { onUnreadChanged } from '../flashes/unread.ts';
 
 /** How often the number is asked for while the socket is not up: it says by itself that the number moved. */
@@ -21,7 +22,7 @@ export function useUnread(isSignedIn: boolean): number {
       if (document.visibilityState === 'hidden' || !hasSession()) return;
       try {
         const { notificationsContract } = await import('#shared/notifications/contract.ts');
-        const answer = await operations(notificationsContract).countUnread({});
+        const answer = await operations(notificationsContract).countUnread({}, { signal: whileSignedIn() });
         known = answer.unread;
         if (!isOver) setUnread(answer.unread);
       } catch {
