@@ -23,10 +23,7 @@ export const routes: readonly RouteEntry[] = [
   main('D9', 'auth/dialog', { page: 'accounts/identity/auth-dialog-page.tsx' }),
   main('R-ROUTE-07', 'login', { guards: 'N', page: 'accounts/identity/sign-in-page.tsx' }),
   main('R-ROUTE-08', 'sign-up', { guards: 'N', page: 'accounts/identity/sign-up-page.tsx' }),
-  main('R-ROUTE-09', 'forgot-password', {
-    guards: 'N',
-    page: 'accounts/identity/forgot-password-page.tsx',
-  }),
+  main('R-ROUTE-09', 'forgot-password', { guards: 'N', page: 'accounts/identity/forgot-password-page.tsx' }),
   main('R-ROUTE-10', 'discover', { skeleton: 'cards', page: 'discovery/search/discover-page.tsx' }),
   main('R-ROUTE-11', 'discover/{context}', { skeleton: 'cards', page: 'discovery/search/discover-page.tsx' }),
   main('R-ROUTE-12', 'event', { redirectTo: 'discover' }),

@@ -13,19 +13,19 @@ import { LaterPart } from '#web/app/shell/page/later-part.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { viewerZone } from '#web/blocks/event-time.ts';
 import { EventForm } from './event-form.tsx';
-import { eventStart } from './event-start.ts';
 import type { EventValues } from './event-values.ts';
 import { firstSports, readHosted } from './host-habits.ts';
 import { recentPlaces } from './place/place-choices.ts';
 import { zoneOfCity } from './place/zone-of-city.ts';
-import { PublishBar } from './publish-bar.tsx';
+import { PublishBar } from './publish/publish-bar.tsx';
 import { forgetDraft, readDraft, useSavedDraft } from './saved-draft.ts';
 import { habitsOf, useHabits } from './use-habits.ts';
+import { eventStart } from './when/event-start.ts';
 
 /** A part of its own: most events happen once. */
 const RepeatFields = lazy(async () => ({ default: (await import('../../series/repeat-fields.tsx')).RepeatFields }));
 
-const TeamDefaults = lazy(async () => ({ default: (await import('./team-defaults.tsx')).TeamDefaults }));
+const TeamDefaults = lazy(async () => ({ default: (await import('./hosting/team-defaults.tsx')).TeamDefaults }));
 
 const TemplatePicker = lazy(async () => ({
   default: (await import('../../series/template-picker.tsx')).TemplatePicker,

@@ -4,21 +4,21 @@ import type { Point } from '#shared/events/details/schemas.ts';
 import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
 import { StoredPrice } from '../../payments/stored-price.tsx';
 import { CoverField, coverWords } from './cover-field.tsx';
-import { DayField } from './day-field.tsx';
 import type { EventFormState } from './event-values.ts';
 import { MoreOptions } from './more-options.tsx';
 import { EventPlaceFields } from './place/event-place-fields.tsx';
 import type { PlaceChoice } from './place/place-choices.ts';
-import { SeenByField } from './seen-by-field.tsx';
+import { SeenByField } from './publish/seen-by-field.tsx';
 import { SportField } from './sport-field.tsx';
 import { SpotsField } from './spots-field.tsx';
-import { TimeFields } from './time-fields.tsx';
 import { TitleField } from './title-field.tsx';
+import { DayField } from './when/day-field.tsx';
+import { TimeFields } from './when/time-fields.tsx';
 import './event-form.css';
-import './publish-bar.css';
+import './publish/publish-bar.css';
 
 /** Most hosts have no team. */
-const TeamField = lazy(async () => ({ default: (await import('./team-field.tsx')).TeamField }));
+const TeamField = lazy(async () => ({ default: (await import('./hosting/team-field.tsx')).TeamField }));
 
 interface EventFormProps {
   readonly form: EventFormState;

@@ -16,7 +16,7 @@ import { kindChoices, visibilityChoices } from '../event-choices.ts';
 import { AudienceFields } from './audience-fields.tsx';
 import type { EventControl, EventFormState } from './event-values.ts';
 import { guestListChoices } from './extra-choices.ts';
-import { PublicLaterField } from './public-later-field.tsx';
+import { PublicLaterField } from './publish/public-later-field.tsx';
 import { type Group, isSet } from './set-groups.ts';
 
 interface MoreGroupsProps {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { usualSpots } from '#shared/events/details/usual-spots.ts';
-import { defaultStart } from './default-start.ts';
 import type { EventFormState } from './event-values.ts';
 import type { HostedEvent } from './host-habits.ts';
+import { defaultStart } from './when/default-start.ts';
 
 /** What a new event of a game begins with: as the host's last one of it, as far as that can be said again. */
 export function habitsOf(last: HostedEvent | undefined, gameTypeId: string | undefined, timeZone: string, now: Date) {

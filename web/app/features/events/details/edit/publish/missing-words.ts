@@ -1,4 +1,4 @@
-import type { EventValues } from './event-values.ts';
+import type { EventValues } from '../event-values.ts';
 
 type Decided = {
   readonly [Name in 'gameTypeId' | 'title' | 'localStart' | 'location']?: EventValues[Name] | undefined;

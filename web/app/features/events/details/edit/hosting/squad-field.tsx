@@ -1,6 +1,6 @@
 import { hostsFor } from '#shared/teams/details/hosts-for.ts';
 import { SelectField } from '#web/app/forms/fields/select-field.tsx';
-import type { EventControl } from './event-values.ts';
+import type { EventControl } from '../event-values.ts';
 import { useTeamView } from './use-team-view.ts';
 
 interface SquadFieldProps {

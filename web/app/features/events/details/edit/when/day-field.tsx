@@ -3,8 +3,8 @@ import { useController, useWatch } from 'react-hook-form';
 import { addDays } from '#shared/local-dates.ts';
 import { toLocal } from '#shared/time.ts';
 import { ChipChoice } from '#web/app/forms/fields/chip-choice.tsx';
+import type { EventControl } from '../event-values.ts';
 import { onDay } from './default-start.ts';
-import type { EventControl } from './event-values.ts';
 
 /** Days that are one press away; others are behind the last chip. */
 const near = 4;

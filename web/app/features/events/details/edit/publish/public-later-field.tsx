@@ -2,7 +2,7 @@ import FormField from '@cloudscape-design/components/form-field';
 import { useId } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { clockText, instantOf } from '#web/app/forms/dates/clock-text.ts';
-import type { EventControl } from './event-values.ts';
+import type { EventControl } from '../event-values.ts';
 
 /** When a private event becomes public, on the clock where it happens. */
 export function PublicLaterField({ control }: EventControl) {

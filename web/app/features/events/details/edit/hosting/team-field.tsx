@@ -1,7 +1,7 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useWatch } from 'react-hook-form';
 import { SelectField } from '#web/app/forms/fields/select-field.tsx';
-import type { EventControl } from './event-values.ts';
+import type { EventControl } from '../event-values.ts';
 import { SquadField } from './squad-field.tsx';
 import { useHostingTeams } from './use-hosting-teams.ts';
 

@@ -1,7 +1,7 @@
 import Button from '@cloudscape-design/components/button';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { EventFormState } from './event-values.ts';
+import type { EventFormState } from '../event-values.ts';
 import { missingWords } from './missing-words.ts';
 
 interface PublishBarProps {

@@ -1,8 +1,8 @@
 import { useController, useWatch } from 'react-hook-form';
 import type { EventVisibility } from '#shared/events/details/visibility.ts';
 import { ChipChoice, type ChipOption } from '#web/app/forms/fields/chip-choice.tsx';
-import type { EventFormState } from './event-values.ts';
-import { useHostingTeams } from './use-hosting-teams.ts';
+import type { EventFormState } from '../event-values.ts';
+import { useHostingTeams } from '../hosting/use-hosting-teams.ts';
 
 const words: Readonly<Record<EventVisibility, string>> = {
   public: 'Anyone can find it on Discover.',

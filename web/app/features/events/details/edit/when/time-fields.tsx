@@ -4,7 +4,7 @@ import { quantity } from '#shared/quantity.ts';
 import { ChipChoice } from '#web/app/forms/fields/chip-choice.tsx';
 import { NumberField } from '#web/app/forms/fields/number-field.tsx';
 import { LineIcon } from '#web/blocks/look/line-icon.ts';
-import type { EventControl } from './event-values.ts';
+import type { EventControl } from '../event-values.ts';
 
 const usualLengths = [60, 90, 120];
 

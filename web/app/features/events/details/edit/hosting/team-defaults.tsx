@@ -3,7 +3,7 @@ import Box from '@cloudscape-design/components/box';
 import { useEffect } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { takenOver } from '#shared/teams/details/event-defaults.ts';
-import type { EventFormState } from './event-values.ts';
+import type { EventFormState } from '../event-values.ts';
 import { takenOverWords } from './taken-over-words.ts';
 import { useTeamView } from './use-team-view.ts';
 
