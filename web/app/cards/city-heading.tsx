@@ -1,6 +1,6 @@
 import Button from '@cloudscape-design/components/button';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { cityTitle, type Spot } from '#web/app/map/location.ts';
+import type { Spot } from '#web/app/map/location.ts';
 import { Page } from '#web/app/shell/page/page.tsx';
 import './strips.css';
 
@@ -9,7 +9,7 @@ const ChangeCity = lazy(async () => ({ default: (await import('./change-city.tsx
 interface CityHeadingProps {
   /** The document's title. */
   readonly title: string;
-  /** The name of the city, where nothing else is said. */
+  /** The title, where nothing else is said. */
   readonly heading?: string;
   readonly spot: Spot | undefined;
   /** How far is looked: `within 25 mi`. */
@@ -20,13 +20,13 @@ interface CityHeadingProps {
 }
 
 /** A page about a city, whose name is its title, with a way to another. */
-export function CityHeading({ title, spot, where, onChange, actions, children, ...given }: CityHeadingProps) {
+export function CityHeading({ title, spot, where, onChange, actions, children, heading = title }: CityHeadingProps) {
   const [isOpen, open] = useState(false);
   const guess = spot?.isGuess ? 'A guess from your clock' : '';
   return (
     <Page
       title={title}
-      heading={given.heading ?? (spot ? cityTitle(spot) : 'Where do you play?')}
+      heading={heading}
       description={[where, guess].filter(Boolean).join(' · ') || undefined}
       actions={
         <span className="city-actions">

@@ -9,6 +9,8 @@ interface SportTilesProps {
   readonly chosen?: string | undefined;
   /** Where a tile leads; the chosen one leads back to all sports. */
   readonly to: (gameTypeId: string | undefined) => string;
+  /** In place of following the link; it can still be opened elsewhere. */
+  readonly onPick?: (gameTypeId: string | undefined) => void;
 }
 
 /** What people look for most, where nothing else is known. */
@@ -32,17 +34,23 @@ const popular = [
 ];
 
 /** Sports as a row that scrolls sideways. */
-export function SportTiles({ own = [], chosen, to }: SportTilesProps) {
+export function SportTiles({ own = [], chosen, to, onPick }: SportTilesProps) {
   const shown = [...new Set([...(chosen ? [chosen] : []), ...own, ...popular])].filter((id) => id !== 'other');
   return (
     <nav className="strip sport-tiles" aria-label="Sports">
       {shown.map((gameTypeId) => {
         const isChosen = gameTypeId === chosen;
+        const next = isChosen ? undefined : gameTypeId;
         const label = gameTypeLabel(gameTypeId);
         return (
           <Link
             key={gameTypeId}
-            to={to(isChosen ? undefined : gameTypeId)}
+            to={to(next)}
+            onClick={(event) => {
+              if (!onPick || event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              onPick(next);
+            }}
             aria-current={isChosen ? 'true' : undefined}
             title={label}
           >

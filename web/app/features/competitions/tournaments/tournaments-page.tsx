@@ -42,7 +42,6 @@ export function Component() {
   return (
     <CityHeading
       title="Tournaments"
-      heading="Tournaments"
       spot={spot}
       where={spot ? `Near ${spot.near}` : 'In all cities. Enter one, or follow it live.'}
       onChange={change}

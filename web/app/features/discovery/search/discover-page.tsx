@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
-import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Problem } from '#shared/contract/errors.ts';
 import { discovery } from '#shared/discovery/contract.ts';
 import { CityHeading } from '#web/app/cards/city-heading.tsx';
 import { loadStartCities, mixed } from '#web/app/cards/load-start-cities.ts';
-import { SportTiles } from '#web/app/cards/sport-tiles.tsx';
+import { SportFilter } from '#web/app/cards/sport-filter.tsx';
 import { loadSpot } from '#web/app/map/load-location.ts';
-import { rememberSpot } from '#web/app/map/location.ts';
+import { cityTitle, rememberSpot } from '#web/app/map/location.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { useAddress } from '#web/app/router/use-address.ts';
 import { loadMe } from '#web/app/session/me.ts';
@@ -40,7 +40,6 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 export function Component() {
   const { query, spot, found, instead, canSave, saved, own } = useLoaderData<typeof loader>();
   const [isSheetOpen, openSheet] = useState(false);
-  const [search] = useSearchParams();
   const change = useAddress();
   const isOpen = isSheetOpen || query.saved === 'open';
   const close = () => {
@@ -50,6 +49,7 @@ export function Component() {
   return (
     <CityHeading
       title={spot ? `Discover events near ${spot.near}` : 'Discover events'}
+      heading={spot ? cityTitle(spot) : 'Where do you play?'}
       spot={spot}
       where={spot && whereWords(query, found?.radius)}
       onChange={change}
@@ -57,7 +57,7 @@ export function Component() {
       <div className="discover-strips">
         <ContextTabs current="events" />
         <QuickFilters query={query} onChange={change} onOpen={() => openSheet(true)} />
-        <SportTiles own={own ?? []} chosen={query.game} to={(game) => `?${withGame(search, game)}`} />
+        <SportFilter name="game" own={own ?? []} chosen={query.game} />
       </div>
       <Found query={query} spot={spot} found={found} instead={instead} />
       {isOpen && (
@@ -74,13 +74,6 @@ export function Component() {
       )}
     </CityHeading>
   );
-}
-
-function withGame(search: URLSearchParams, game: string | undefined): URLSearchParams {
-  const next = new URLSearchParams(search);
-  for (const name of ['game', 'cursor', 'page']) next.delete(name);
-  if (game) next.set('game', game);
-  return next;
 }
 
 function whereWords({ bounds, radius, sort, until }: DiscoverQuery, looked = radius): string {

@@ -44,7 +44,6 @@ export function Component() {
   return (
     <CityHeading
       title="Discover places"
-      heading="Discover places"
       spot={spot}
       where={spot ? whereWords(query, spot) : 'Pick a city to see where people play.'}
       onChange={change}

@@ -40,7 +40,6 @@ export function Component() {
   return (
     <CityHeading
       title={title}
-      heading={title}
       spot={spot}
       where={
         spot ? `Within about ${quantity(query.radius, 'mile')} of ${spot.near}` : 'Pick a city to see who plays there.'

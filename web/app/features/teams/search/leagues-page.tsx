@@ -25,7 +25,6 @@ export function Component() {
   return (
     <CityHeading
       title={title}
-      heading={title}
       spot={spot}
       where={
         spot

@@ -31,7 +31,6 @@ export function Component() {
   return (
     <CityHeading
       title="Discover games"
-      heading="Discover games"
       spot={spot}
       where={
         spot
