@@ -4,4 +4,4 @@ export const quantity = (count: number, one: string, many = `${one}s`): string =
 
 /** `Full: the one seat is taken`, `Full: all 12 seats are taken`. */
 export const fullWords = (capacity: number): string =>
-  capacity === 1 ? 'Full: the one seat is taken' : `Full: all ${quantity(capacity, 'seat')} are taken`;
+  capacity === 1 ? 'Full: the one spot is taken' : `Full: all ${quantity(capacity, 'spot')} are taken`;

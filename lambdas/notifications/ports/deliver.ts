@@ -39,8 +39,8 @@ export class NoticeBusy extends Error {
 }
 
 /**
- * Tells one person one thing, in the product and by email; push follows what is told in the product. What the person wants
- * is read at this moment (P23): it may have to wait for the morning or for a digest, and so does what comes too thick and
+ * Sends one notification to one player, in the product and by email; push follows the one in the product. The player's
+ * settings are read at this moment (P23): it may have to wait for the morning or for a digest, and so does what comes too thick and
  * fast (P22). The mail service knows no keys, so a claim with a lease stands for the mail: its holder sends, and it
  * is settled by the sender or by what the service reports. A mail is repeated only when a sender died and the service
  * reported nothing for as long as the lease; a mail is lost only when all tries end (P19).

@@ -15,5 +15,5 @@ it('takes the plural that is said', () => {
 });
 
 it('says of one seat that it is taken', () => {
-  expect([1, 2].map(fullWords)).toEqual(['Full: the one seat is taken', 'Full: all 2 seats are taken']);
+  expect([1, 2].map(fullWords)).toEqual(['Full: the one spot is taken', 'Full: all 2 spots are taken']);
 });

@@ -127,7 +127,7 @@ it('tells whoever hosts whom to call about a child on the list, when they ask', 
       contacts: [{ relation: 'parent', phoneNumber: '+1 555 123 4567' }],
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Whom to call about Kim P.' }));
+  await user.click(await screen.findByRole('button', { name: 'Emergency contacts of Kim P.' }));
   const call = await screen.findByRole('link', { name: '+1 555 123 4567' });
   expect(call.getAttribute('href')).toBe('tel:+15551234567');
   expect(screen.getByText('Younger than 13')).toBeTruthy();

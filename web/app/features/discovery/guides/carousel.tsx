@@ -1,10 +1,10 @@
 import Button from '@cloudscape-design/components/button';
 import { useEffect, useRef, useState } from 'react';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { prefersStill } from '#web/app/shell/prefers-still.ts';
 import type { Slide } from './slides.ts';
 
 const slideMs = 6000;
-const prefersStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * One slide at a time (WAI-ARIA carousel pattern). It moves by itself unless the reader asked for less motion, waits while

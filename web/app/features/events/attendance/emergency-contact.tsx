@@ -16,13 +16,13 @@ interface WhomToCallProps {
 
 const ages = { under13: 'Younger than 13', from13to17: '13 to 17', adult: 'Adult' } as const;
 
-/** For whoever decides who comes: how old a child on their list is, and whom to call about them. */
+/** For hosts: how old a child on their list is, and the emergency contacts. */
 export function WhomToCall({ dependantId, displayName }: WhomToCallProps) {
   const { id: eventId = '' } = useParams();
   return (
     <ReadOnAsk
       words="Emergency contacts"
-      ariaLabel={`Whom to call about ${displayName}`}
+      ariaLabel={`Emergency contacts of ${displayName}`}
       read={async () =>
         operations((await import('#shared/events/dependants/contract.ts')).dependantsContract).getJoinedDependant({
           eventId,

@@ -73,7 +73,7 @@ function HostCard({ host: { hostId, displayName, available, next } }: { readonly
     >
       <SpaceBetween size="s">
         {next.length > 0 && <HostedLines events={next} />}
-        {next.length === 0 && <p>{available ? 'No upcoming public events.' : 'No upcoming public events.'}</p>}
+        {next.length === 0 && <p>No upcoming public events.</p>}
         {available && <AppLink to={paths.subscription(hostId)}>All events of {displayName}</AppLink>}
       </SpaceBetween>
     </Container>

@@ -58,7 +58,7 @@ function WaitlistFields({ control }: EventControl) {
         control={control}
         name="waitlistMax"
         label="Waitlist limit"
-        hint="Up to 500. Leave it empty for no limit of your own."
+        hint="Up to 500. Leave it empty for up to 2,000."
         isOptional
       />
     </CheckboxWithDetails>

@@ -32,5 +32,5 @@ function inWords({ taken, free }: Seats, capacity: number | null): string {
   if (capacity === null) return `${taken} in, no limit`;
   const held = capacity - taken - (free ?? 0);
   if (free === 0 && held === 0) return fullWords(capacity);
-  return `${taken} of ${quantity(capacity, 'seat')} taken, ${held > 0 ? `${held} held for people in line, ` : ''}${free} free`;
+  return `${taken} of ${quantity(capacity, 'spot')} taken, ${held > 0 ? `${held} held for people in line, ` : ''}${free} free`;
 }

@@ -1,3 +1,4 @@
+import SpaceBetween from '@cloudscape-design/components/space-between';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { EmptyState } from '#web/app/shell/page/empty-state.tsx';
@@ -10,7 +11,12 @@ export const Component = () => (
     <EmptyState
       pose="sniffing"
       title="This team doesn’t exist, or only its members can see it."
-      action={<AppLink to={paths.myCommunities}>Your teams</AppLink>}
+      action={
+        <SpaceBetween size="m" direction="horizontal">
+          <AppLink to={paths.myCommunities}>Your teams</AppLink>
+          <AppLink to={paths.createTeam}>Create a community</AppLink>
+        </SpaceBetween>
+      }
     />
   </Page>
 );

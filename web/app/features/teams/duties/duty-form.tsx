@@ -36,7 +36,7 @@ export function DutyForm({ teamId, events, seasons, duty }: DutyFormProps) {
       <LocalDateTimeField control={control} name="localStart" label="When" />
       <TimeZoneField control={control} name="timeZone" label="Time zone" />
       <DutyForFields control={control} events={events} seasons={seasons} duty={duty} />
-      <NumberField control={control} name="slots" label="Players needed" />
+      <NumberField control={control} name="slots" label="People needed" />
       <NumberField control={control} name="minAge" label="Minimum age" isOptional />
       <TextareaField control={control} name="note" label="Note" max={500} isOptional />
     </FormView>

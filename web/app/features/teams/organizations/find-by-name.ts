@@ -17,8 +17,8 @@ export const findTeams = finder('team');
 export const findOrganizations = finder('organization');
 
 /**
- * Looks for people among the reader's connections and those around who want to be found, and, by a whole
- * email address or id, among all people who can be found. Who is around is asked for once.
+ * Finds people by name among the reader's connections and players nearby, and by a whole email address or id among all
+ * accounts that can be found. Players nearby are asked for once.
  */
 export function createFindPeople(connected: readonly Named[]) {
   let around: Promise<readonly Named[]> | undefined;

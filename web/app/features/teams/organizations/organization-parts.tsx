@@ -53,11 +53,11 @@ export function LeaguesPart({
       <TeamLines teams={leagues} />
       {seasons.length === 0 && <p>No public seasons yet.</p>}
       <ul className="page-rows">
-        {seasons.map(({ teamName, thing: { seasonId, label, status, startDate, endDate } }) => (
+        {seasons.map(({ teamName, thing: { seasonId, teamId, label, status, startDate, endDate } }) => (
           <li key={seasonId}>
             <RowLink
               href={paths.season(seasonId)}
-              picture={<SportTile gameTypeId={sportOf(teams, teamName)} />}
+              picture={<SportTile gameTypeId={sportOf(teams, teamId)} />}
               title={label}
               line={`${teamName} · ${daysWords({ startDate, endDate })}`}
               chip={<Chip tone="plain">{statusLabel[status]}</Chip>}
@@ -72,8 +72,8 @@ export function LeaguesPart({
 }
 
 /** The first sport of the community that plays the season. */
-const sportOf = (teams: readonly TeamCard[], teamName: string): string =>
-  teams.find(({ name }) => name === teamName)?.gameTypeIds[0] ?? otherGameTypeId;
+const sportOf = (teams: readonly TeamCard[], id: string): string =>
+  teams.find(({ teamId }) => teamId === id)?.gameTypeIds[0] ?? otherGameTypeId;
 
 const standing: Readonly<Record<string, ReactNode>> = {
   cancelled: <Chip tone="bad">Canceled</Chip>,

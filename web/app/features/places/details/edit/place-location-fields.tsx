@@ -8,7 +8,6 @@ import { TextField } from '#web/app/forms/fields/text-field.tsx';
 import { CityField } from '#web/app/forms/places/city-field.tsx';
 import { PinsOnMap } from '#web/app/map/pins-on-map.tsx';
 import type { PlaceForm } from './place-values.ts';
-import '#web/app/forms/fields/chip-choice.css';
 
 /** City, address and pin. The pin is put on the map, or typed where a map is of no use. */
 export function PlaceLocationFields({ form: { control, values }, cityName }: { form: PlaceForm; cityName: string }) {
