@@ -1,3 +1,4 @@
+import { listed } from '#shared/listed.ts';
 import { dayNumber, weekdayOf } from '../local-dates.ts';
 
 interface Dated {
@@ -34,7 +35,6 @@ const isoDate = (timeZone: string) =>
 const localDay = ({ startsAt, timeZone }: Dated): number => dayNumber(isoDate(timeZone).format(new Date(startsAt)));
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const list = new Intl.ListFormat('en-US');
 
 /** What the dates that are known tell of the rhythm. A date that was called off leaves a gap. */
 function rhythmOf(days: readonly number[]): string {
@@ -46,5 +46,5 @@ function rhythmOf(days: readonly number[]): string {
   const named = on.map((day) => weekdays[day] ?? '');
   if (on.length === 1 && shortest === 7) return `Every ${named[0]}`;
   if (on.length === 1 && shortest === 14) return `Every other ${named[0]}`;
-  return on.length <= 3 && shortest < 7 ? `${list.format(named.map((name) => `${name}s`))}` : 'Repeats';
+  return on.length <= 3 && shortest < 7 ? listed(named.map((name) => `${name}s`)) : 'Repeats';
 }

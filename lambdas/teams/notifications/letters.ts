@@ -1,4 +1,5 @@
 import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
+import { listed } from '#shared/listed.ts';
 import { grantLabel } from '#shared/teams/members/grants.ts';
 import { roleLabel } from '#shared/teams/members/role-words.ts';
 import type { TeamGrant, TeamRole } from '#shared/teams/permissions.ts';
@@ -32,7 +33,7 @@ interface Way {
 /** `Coach and captain`, in the order of the table of roles, with what the owner gave them besides. */
 export const rolesInWords = (roles: readonly TeamRole[], grants: readonly TeamGrant[] = []): string =>
   [
-    new Intl.ListFormat('en', { type: 'conjunction' }).format(roles.map((role) => roleLabel[role].toLowerCase())),
+    listed(roles.map((role) => roleLabel[role].toLowerCase())),
     ...grants.map((grant) => `trusted with ${grantLabel[grant]}`),
   ].join(', ');
 

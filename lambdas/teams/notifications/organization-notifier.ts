@@ -1,6 +1,7 @@
 import { type Delivery, deliver } from '#lambdas/notifications/ports/deliver.ts';
 import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
 import type { Message, MessageType } from '#shared/contract/message.ts';
+import { listed } from '#shared/listed.ts';
 import type { organizationRolesChanged, organizationTeamMoved } from '#shared/teams/messages.ts';
 import { organizationRoleLabel } from '#shared/teams/organizations/role-words.ts';
 import type { OrganizationReader } from '../organizations/stored.ts';
@@ -34,7 +35,7 @@ export function createOrganizationNotifier(
   const ofRoles: Tell<typeof organizationRolesChanged> = async (message, now) => {
     const { organizationId, organizationName: name, userId, roles, byId: authorId } = message.data;
     const labels = roles.map((role) => organizationRoleLabel[role].toLowerCase());
-    const said = new Intl.ListFormat('en', { type: 'conjunction' }).format(labels);
+    const said = listed(labels);
     if (!(await organizations.find(organizationId))) {
       const words = 'Its owner deleted it. Its communities stay.';
       const way = { path: '/my-communities', label: 'See your communities' };

@@ -1,6 +1,7 @@
+import { listed } from '#shared/listed.ts';
 import type { Field } from './field.ts';
 import type { Step } from './order/order.ts';
-import { capitalized, figure, listed, stepNames } from './words.ts';
+import { capitalized, figure, stepNames } from './words.ts';
 
 /** What a step came to: `Capped difference: Ants +4, then Bees and Cats +2. Bees and Cats begin again with ...` */
 export function sentenceOf(step: Step, field: Field): string {

@@ -49,11 +49,6 @@ export const share = (value: number): string => value.toFixed(3).replace(/^0/, '
 
 export const signed = (value: number): string => (value > 0 ? `+${value}` : String(value).replace('-', '−'));
 
-/** `Ants`, `Ants and Bees`, `Ants, Bees and Cats`. */
-export function listed(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
-
 export function ordinal(rank: number): string {
   const last = rank % 100;
   if (last >= 11 && last <= 13) return `${rank}th`;

@@ -1,3 +1,4 @@
+import { listed } from '#shared/listed.ts';
 import { dateOf, dayNumber, weekdayOf } from '#shared/local-dates.ts';
 import { quantity } from '#shared/quantity.ts';
 import { occurrenceDates, type Recurrence } from './recurrence.ts';
@@ -35,11 +36,10 @@ function rhythmWords({ startDate, reoccurringInfo, shiftDays = 0 }: Series): str
   if (frequency === 'monthly') return monthlyWords({ startDate, reoccurringInfo }) + shiftWords(shiftDays);
   const chosen = weekdays.length > 0 ? weekdays.map((name) => weekdayNames.indexOf(name)) : [weekdayAt(startDate)];
   const moved = chosen.map((weekday) => (((weekday + shiftDays) % 7) + 7) % 7).sort((a, b) => a - b);
-  const named = list.format(moved.map(nameOf));
+  const named = listed(moved.map(nameOf));
   return interval === 1 ? `Every ${named}` : `Every ${quantity(interval, 'week')} on ${named}`;
 }
 
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 const weekdayAt = (date: string) => weekdayOf(dayNumber(date));
 const nameOf = (weekday: number) => {
   const name = weekdayNames[weekday] ?? '';

@@ -1,6 +1,7 @@
 import { type ComponentType, Fragment, createElement as h, type ReactNode } from 'react';
 import type { Event } from '#shared/events/details/schemas.ts';
 import { paymentFacts } from '#shared/events/payments/payment-words.ts';
+import { listed } from '#shared/listed.ts';
 import { clocksDiffer } from '../event-time.ts';
 import { Avatar } from '../look/avatar.ts';
 import { AvatarStack } from '../look/avatar-stack.ts';
@@ -125,11 +126,8 @@ function WhoIsIn({ spots, people = [] }: EventFactsProps) {
 function inWords(names: readonly string[]): string {
   const first = names.length > 3 ? names.slice(0, 2) : names;
   const others = names.length - first.length;
-  const list = new Intl.ListFormat('en-US', { style: 'long' }).format([
-    ...first,
-    ...(others > 0 ? [`${others} more`] : []),
-  ]);
-  return `${list.replace(', and ', ' and ')} ${names.length === 1 ? 'is' : 'are'} in`;
+  const named = listed([...first, ...(others > 0 ? [`${others} more`] : [])]);
+  return `${named} ${names.length === 1 ? 'is' : 'are'} in`;
 }
 
 const Host = ({ event, follow, hostMore }: EventFactsProps) =>
@@ -140,11 +138,9 @@ const Host = ({ event, follow, hostMore }: EventFactsProps) =>
     follow && h('small', null, follow),
   );
 
-const list = new Intl.ListFormat('en-US');
-
-/** `Hosted by Maya, Sam and Lee`: all its hosts, first come first. */
-const hostedBy = ({ hosts = [], hostName }: Pick<Event, 'hosts' | 'hostName'>): string =>
-  `Hosted by ${hosts.length > 0 ? list.format(hosts.map(({ displayName }) => displayName)) : hostName}`;
+/** `Hosted by Maya, Sam and Lee`: all its hosts, in the order they came. */
+export const hostedBy = ({ hosts = [], hostName }: Pick<Event, 'hosts' | 'hostName'>): string =>
+  `Hosted by ${hosts.length > 0 ? listed(hosts.map(({ displayName }) => displayName)) : hostName}`;
 
 const Community = ({ event: { hostingTeam, teamName }, link }: EventFactsProps) =>
   hostingTeam &&

@@ -2,6 +2,7 @@ import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
 import { reasonsOf } from '#shared/discovery/subscriptions/matching.ts';
 import type { ActivitySubscription } from '#shared/discovery/subscriptions/schemas.ts';
+import { listed } from '#shared/listed.ts';
 import { quantity } from '#shared/quantity.ts';
 import { stopLink } from '../stop-link.ts';
 import type { Found } from './fitting.ts';
@@ -21,8 +22,7 @@ const aboutCity = ({ account: { userId }, one: { id, address }, origin, secret }
 const settings = (origin: string) => `${origin}/settings?tab=activities-subscription`;
 
 /** `Basketball, Tennis and Yoga`. */
-const activitiesList = ({ activities }: ActivitySubscription): string =>
-  new Intl.ListFormat('en-US').format(activities);
+const activitiesList = ({ activities }: ActivitySubscription): string => listed(activities);
 
 const radiusWords = ({ radius }: ActivitySubscription) => quantity(radius, 'mile');
 

@@ -3,6 +3,7 @@ import { deliver } from '#lambdas/notifications/ports/deliver.ts';
 import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
 import type { DependantReader } from '#lambdas/people/ports/family/dependants.ts';
 import { isDependantId } from '#shared/ids.ts';
+import { listed } from '#shared/listed.ts';
 import { askedOfAll } from '#shared/people/family/asked-guardians.ts';
 import { hasRight } from '#shared/people/family/guardian.ts';
 import { toLocal } from '#shared/time.ts';
@@ -59,10 +60,8 @@ const inWordsOf = (names: readonly string[], told: NoticeContent): NoticeContent
   content: {
     ...told.content,
     paragraphs: [
-      `${list(names)} ${names.length === 1 ? 'is' : 'are'} in. Can’t make it? Leave the event now so the next player gets the spot.`,
+      `${listed(names)} ${names.length === 1 ? 'is' : 'are'} in. Can’t make it? Leave the event now so the next player gets the spot.`,
     ],
-    footerLines: [`Sent because you answer for ${list(names)}.`],
+    footerLines: [`Sent because you answer for ${listed(names)}.`],
   },
 });
-
-const list = (names: readonly string[]) => new Intl.ListFormat('en-US').format(names);

@@ -1,9 +1,9 @@
+import { listed } from '#shared/listed.ts';
 import { quantity } from '#shared/quantity.ts';
 import { countOf, levelOf, type MakerRules, type MakerSquad } from './team-maker-costs.ts';
 import { areApart, type FreeAgent, type Unit } from './team-maker-units.ts';
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
-const names = (players: readonly FreeAgent[]) => list.format(players.map(({ name }) => name));
+const names = (players: readonly FreeAgent[]) => listed(players.map(({ name }) => name));
 
 interface Placing {
   readonly player: FreeAgent;

@@ -1,5 +1,6 @@
+import { listed } from '#shared/listed.ts';
 import { basisOf, type Field } from '../field.ts';
-import { figure, listed, ordinal, stepNames } from '../words.ts';
+import { figure, ordinal, stepNames } from '../words.ts';
 import type { Order, Step } from './order.ts';
 
 interface Place {

@@ -4,9 +4,9 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { Event } from '#shared/events/details/schemas.ts';
 import { hostsContract } from '#shared/events/hosts/contract.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
-import { hostedBy } from './host-words.ts';
+import { hostedBy } from '#web/blocks/event/event-facts.ts';
 
-/** What the hosts ask of somebody who opens their event: to host it too. */
+/** Asks an invited co-host for an answer. */
 export function HostRequest({ event }: { event: Event }) {
   const { run, isRunning } = useOperation(hostsContract, 'answerHosting', {
     done: (_, { answer: said }) => (said === 'confirmed' ? 'You’re now a host' : 'You declined'),
@@ -27,7 +27,7 @@ export function HostRequest({ event }: { event: Event }) {
         </SpaceBetween>
       }
     >
-      {hostedBy(event)}. As a host, you can edit the event and manage who comes.
+      {hostedBy(event)}. As a host, you can edit the event and manage its players.
     </Alert>
   );
 }
