@@ -34,7 +34,7 @@ test('a host invites a player to an event that no one else can open, and then to
 
   await page.reload();
   await sees(page, /^In$/);
-  await page.getByRole('tab', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('textbox', { name: 'Co-host' }).fill(friend.displayName);
   await button(page, 'Find').click();
   await button(page, `Invite ${friend.displayName} to host`).click();
@@ -46,7 +46,7 @@ test('a host invites a player to an event that no one else can open, and then to
   await button(inside.page, 'Host it').click();
   await sees(inside.page, `Hosted by ${host.displayName} and ${friend.displayName}`);
   await button(inside.page, 'Manage').click();
-  await inside.page.getByRole('tab', { name: 'Settings' }).click();
+  await inside.page.getByRole('link', { name: 'Settings' }).click();
   await button(inside.page, 'Step down').waitFor();
   await expectToFit(inside.page, 'managing as a second host');
 });

@@ -1,9 +1,9 @@
-import Tabs from '@cloudscape-design/components/tabs';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useFresh } from '#web/app/operations/use-fresh.ts';
 import { LaterPart } from '#web/app/shell/page/later-part.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
+import { PageTabs } from '#web/app/shell/page/page-tabs.tsx';
 import { manageJoiners } from '../details/event-access.ts';
 import { EventBadges } from '../details/event-badges.tsx';
 import { ManageActions } from './manage-actions.tsx';
@@ -53,7 +53,19 @@ export function Component() {
         </Suspense>
       )}
       <MinimumAlert event={event} neededMore={neededMore} action={canManage && <MinimumActions event={event} />} />
-      <ManageTabs tab={tab} labels={labelsOf(seen.seats.taken, canManage)} />
+      <PageTabs
+        label="Manage the event"
+        tabs={labelsOf(seen.seats.taken, canManage).map(([id, text]) => ({
+          text,
+          to: `?tab=${id}`,
+          isCurrent: id === tab,
+        }))}
+      />
+      <div className="manage-tab">
+        <LaterPart key={tab} height={400}>
+          <OpenTab />
+        </LaterPart>
+      </div>
     </Page>
   );
 }
@@ -66,28 +78,6 @@ const labelsOf = (taken: number, canManage: boolean): Labels => [
   ['games', 'Games'],
   ...(canManage ? [['settings', 'Settings'] as const] : []),
 ];
-
-function ManageTabs({ tab, labels }: { readonly tab: ManageTab; readonly labels: Labels }) {
-  const setSearch = useSearchParams()[1];
-  return (
-    <Tabs
-      ariaLabel="Manage the event"
-      activeTabId={tab}
-      onChange={({ detail }) => setSearch({ tab: detail.activeTabId }, { replace: true, preventScrollReset: true })}
-      tabs={labels.map(([id, label]) => ({
-        id,
-        label,
-        content: id === tab && (
-          <div className="manage-tab">
-            <LaterPart height={400}>
-              <OpenTab />
-            </LaterPart>
-          </div>
-        ),
-      }))}
-    />
-  );
-}
 
 function OpenTab(): ReactNode {
   const { seen, people, invite, games, settings } = useLoaderData<typeof loader>();
