@@ -1,5 +1,5 @@
 import Button from '@cloudscape-design/components/button';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 import { events } from '#shared/events/contract.ts';
 import { usualPolicy } from '#shared/events/rsvp/usual-policy.ts';
@@ -12,6 +12,7 @@ import { loadMe } from '#web/app/session/me.ts';
 import { LaterPart } from '#web/app/shell/page/later-part.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { viewerZone } from '#web/blocks/event-time.ts';
+import type { Pickable } from '../../hosts/people-picker.tsx';
 import { EventForm } from './event-form.tsx';
 import type { EventValues } from './event-values.ts';
 import { firstSports, readHosted } from './host-habits.ts';
@@ -24,6 +25,9 @@ import { eventStart } from './when/event-start.ts';
 
 /** A part of its own: most events happen once. */
 const RepeatFields = lazy(async () => ({ default: (await import('../../series/repeat-fields.tsx')).RepeatFields }));
+
+/** Loaded with *More options*. */
+const CohostsField = lazy(async () => ({ default: (await import('../../hosts/cohosts-field.tsx')).CohostsField }));
 
 const TeamDefaults = lazy(async () => ({ default: (await import('./hosting/team-defaults.tsx')).TeamDefaults }));
 
@@ -98,11 +102,15 @@ function useDefaults() {
 function CreateForm() {
   const { city, start, hosted, played, userId, draft } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
+  const [cohosts, setCohosts] = useState<readonly Pickable[]>([]);
   const form = useOperationForm(events, 'scheduleEvent', {
     defaults: useDefaults(),
     done: ({ status, seriesId }) =>
       status === 'draft' ? 'Your draft is saved' : `Your ${seriesId ? 'events are' : 'event is'} published`,
-    onDone: () => forgetDraft(userId),
+    onDone: async ({ eventId }) => {
+      forgetDraft(userId);
+      if (cohosts.length > 0) await (await import('../../hosts/invite-cohosts.ts')).inviteCohosts(eventId, cohosts);
+    },
     goTo: ({ eventId, status }) => `${paths.event(eventId)}${status === 'draft' ? '' : '?invite'}`,
   });
   const cityName = start?.cityName || draft?.cityName || hosted[0]?.location.city.name || city?.name || '';
@@ -129,6 +137,13 @@ function CreateForm() {
         <LaterPart height={58}>
           <RepeatFields form={form} />
         </LaterPart>
+      }
+      cohosts={
+        !repeats && (
+          <LaterPart height={92}>
+            <CohostsField value={cohosts} onChange={setCohosts} />
+          </LaterPart>
+        )
       }
       bar={
         <PublishBar form={form} isSaved={isSaved || draft !== undefined}>

@@ -33,6 +33,8 @@ interface EventFormProps {
   readonly seed?: string;
   /** Whether it repeats, where that can still be decided. */
   readonly repeat?: ReactNode;
+  /** Chooses co-hosts, where the event is not saved yet. */
+  readonly cohosts?: ReactNode;
   /** What it takes over from the team that hosts it. */
   readonly hosted?: ReactNode;
   /** Stays at the bottom: the one button, and what is missing. */
@@ -65,7 +67,7 @@ export function EventForm({ form, firstSports, cityName = '', near, recentPlaces
         {more.hosted}
       </Suspense>
       <StoredPrice control={control} />
-      <MoreOptions form={form} repeat={more.repeat} />
+      <MoreOptions form={form} repeat={more.repeat} cohosts={more.cohosts} />
       {form.problem && <ProblemAlert>{form.problem}</ProblemAlert>}
       <div className="publish-bar">{more.bar}</div>
     </form>

@@ -23,10 +23,12 @@ interface MoreGroupsProps {
   readonly form: EventFormState;
   /** Whether it repeats, where that can still be decided. */
   readonly repeat?: ReactNode;
+  /** Chooses co-hosts, where the event is not saved yet. */
+  readonly cohosts?: ReactNode;
 }
 
 /** All that a host may decide beyond the first screen, in groups; those where something is set are open. */
-export function MoreGroups({ form: { control, values }, repeat }: MoreGroupsProps) {
+export function MoreGroups({ form: { control, values }, repeat, cohosts }: MoreGroupsProps) {
   const group = (name: Group) => ({ control, isSet: isSet(name, values.getValues()) });
   return (
     <SpaceBetween size="s">
@@ -50,6 +52,11 @@ export function MoreGroups({ form: { control, values }, repeat }: MoreGroupsProp
       <FoldedFields {...group('slots')} title="Sign-ups and bring list">
         <SlotFields control={control} />
       </FoldedFields>
+      {cohosts && (
+        <FoldedFields control={control} title="Co-hosts">
+          {cohosts}
+        </FoldedFields>
+      )}
       <FoldedFields {...group('reminders')} title="Reminders">
         <RemindersField control={control} name="remindHoursBefore" />
       </FoldedFields>

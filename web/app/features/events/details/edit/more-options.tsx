@@ -11,10 +11,11 @@ const MoreGroups = lazy(async () => ({ default: (await import('./more-groups.tsx
 interface MoreOptionsProps {
   readonly form: EventFormState;
   readonly repeat?: ReactNode;
+  readonly cohosts?: ReactNode;
 }
 
 /** Opens the rest; by itself where something of it is set, or has to be corrected. */
-export function MoreOptions({ form, repeat }: MoreOptionsProps) {
+export function MoreOptions({ form, ...groups }: MoreOptionsProps) {
   const { control, values } = form;
   const { errors, submitCount } = useFormState({ control });
   const [isOpen, setOpen] = useState(() => isAnySet(values.getValues()));
@@ -27,13 +28,13 @@ export function MoreOptions({ form, repeat }: MoreOptionsProps) {
       <button type="button" className="more-options-button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <span>
           <b>More options</b>
-          <small>Repeat, levels, age, questions, guests</small>
+          <small>Repeat, levels, age, questions, co-hosts</small>
         </span>
         <LineIcon name="chevron-down" />
       </button>
       {isOpen && (
         <LaterPart height={400}>
-          <MoreGroups form={form} repeat={repeat} />
+          <MoreGroups form={form} {...groups} />
         </LaterPart>
       )}
     </div>
