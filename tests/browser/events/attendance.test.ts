@@ -62,7 +62,12 @@ test('people are checked in with and without a network, one is missed and says w
   await context.setOffline(true);
   await button(page, `Check in ${bo.displayName}`).click();
   await sees(page, `${bo.displayName}: waiting to be sent`);
+  // Sent from whatever page is open once the network is back.
+  await page.goto('about:blank');
   await context.setOffline(false);
+  await page.goto(`${origin}/home`);
+  await sees(page, `Checked in · ${bo.displayName}`);
+  await page.goto(`${origin}/event/${eventId}/attendance`);
   await sees(page, '4 in · 3 checked in · 1 missing');
 
   // Their sessions end with the time that goes by.

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { games } from '#shared/competitions/games/contract.ts';
 import { button, heading, sees } from '../support/acts.ts';
 import { anEvent, inAustin } from '../support/event.ts';
 import { aPerson } from '../support/person.ts';
@@ -51,4 +52,33 @@ test('at a park without a network the next game opens, and a join is sent once t
   await context.setOffline(false);
   await expect.poll(async () => (await ana.api.events.getEvent({ eventId: other })).mine.status).toBe('in');
   await sees(page, "You're in");
+});
+
+test('a score entered without a network waits on the phone, and is sent once it is back', async () => {
+  const host = await aPerson(origin);
+  const eventId = await anEvent(host, { title: 'Kickball by the dam' });
+  const mine = host.calls(games);
+  const entrants = ['Ants', 'Bees'].map((name) => ({ kind: 'external' as const, name }));
+  const { game } = await mine.createGame(
+    { eventId, name: 'Main game', gameTypeId: 'kickball', format: 'single_match', entrants },
+    { idempotencyKey: crypto.randomUUID() },
+  );
+  const { gameId } = game;
+  await mine.drawGame({ gameId, version: game.version });
+  const { page, context, expectProblem } = await visit('/home', { as: host, width: 'narrow', serviceWorker: true });
+  await expect.poll(() => isStored(page)).toBe(true);
+  await page.goto(`/discover/games/${gameId}`);
+  await button(page, 'Enter score: Ants – Bees').click();
+  const dialog = page.getByRole('dialog', { name: 'Score of Ants – Bees' });
+  await dialog.getByLabel('Score, Ants').fill('4');
+  await dialog.getByLabel('Score, Bees').fill('3');
+
+  expectProblem(/ERR_INTERNET_DISCONNECTED/);
+  await context.setOffline(true);
+  await button(dialog, 'Save score').click();
+  await sees(page, /1 change waiting to be sent/);
+  await context.setOffline(false);
+  await sees(page, /^Score sent/);
+  const { matches } = await mine.getGame({ gameId });
+  expect(matches[0]).toMatchObject({ score: { scores: [4, 3] } });
 });

@@ -33,6 +33,25 @@ function change(by: (deeds: readonly Deed[]) => readonly Deed[]): void {
 
 export const waitingDeeds = read;
 
+/** What came of a deed: the server's answer, or why it was refused for good. */
+export interface Settled {
+  readonly deed: Deed;
+  readonly answer?: unknown;
+  readonly refused?: string;
+}
+
+type Teller = (settled: Settled) => boolean;
+const tellers = new Set<Teller>();
+
+/** A page that shows what came of its deeds itself; true where it does, and no message says it too. Returns how to stop. */
+export function tellSettled(teller: Teller): () => void {
+  tellers.add(teller);
+  return () => void tellers.delete(teller);
+}
+
+/** Whether a page shows what came of a deed. */
+export const isToldByPage = (settled: Settled): boolean => [...tellers].some((tell) => tell(settled));
+
 /** Puts a deed in line. The same one pressed again waits once. */
 export function putInOutbox(deed: Omit<Deed, 'at'>, now = new Date()): void {
   const isSame = (one: Deed) =>
@@ -54,6 +73,18 @@ export function onOutboxChanged(tell: () => void): () => void {
     removeEventListener('storage', tell);
   };
 }
+
+let seen: { readonly stored: string | null; readonly deeds: readonly Deed[] } = { stored: null, deeds: [] };
+
+/** The same array until something changes. */
+function snapshot(): readonly Deed[] {
+  const stored = localStorage.getItem(storageKey);
+  if (stored !== seen.stored) seen = { stored, deeds: read() };
+  return seen.deeds;
+}
+
+/** The deeds that wait to be sent. */
+export const useWaitingDeeds = (): readonly Deed[] => useSyncExternalStore(onOutboxChanged, snapshot);
 
 /** How many deeds wait to be sent. */
 export const useWaitingCount = (): number => useSyncExternalStore(onOutboxChanged, () => read().length);

@@ -5,7 +5,7 @@ import { hasSession } from '#web/app/session/access-token.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import { contractOf, deedsThatWait } from './deeds-that-wait.ts';
 import { operations } from './operations.ts';
-import { type Deed, takeFromOutbox, waitingDeeds } from './outbox.ts';
+import { type Deed, isToldByPage, takeFromOutbox, waitingDeeds } from './outbox.ts';
 
 /**
  * Sends what waits, in the order it was done, one tab at a time. What is refused for good is taken out, and its reason is
@@ -41,11 +41,12 @@ async function send(deed: Deed): Promise<boolean> {
   try {
     const answer = found && (await operations(found[0])[found[1]]?.(deed.input, { idempotencyKey: deed.deedId }));
     takeFromOutbox(deed.deedId);
-    if (found) notify('success', `${doneWords(deed, answer)} · ${deed.about}`);
+    if (found && !isToldByPage({ deed, answer })) notify('success', `${doneWords(deed, answer)} · ${deed.about}`);
     return true;
   } catch (error) {
     if (!(error instanceof Problem) || !isFinal(error)) return false;
     takeFromOutbox(deed.deedId);
+    if (isToldByPage({ deed, refused: titleOf(error) })) return true;
     const { verb = 'Your change' } = deedsThatWait[deed.operation] ?? {};
     notify('error', `Not done: ${verb} · ${deed.about}. ${titleOf(error)}`, { stays: true });
     return true;

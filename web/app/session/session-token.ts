@@ -15,8 +15,6 @@ export interface StoredSession {
 
 const prefix = 'CognitoIdentityServiceProvider.';
 const ownKeys = [prefix, 'com.amplify.', 'amplify-', 'aws-amplify'];
-/** Codes that a host scanned and that were not sent yet. */
-const scanKeys = 'rovers.scans.';
 /** A token about to expire would be refused on its way. */
 const marginMs = 30_000;
 
@@ -44,8 +42,7 @@ export function clearStoredSession(): void {
   void forgetSaved();
   for (const storage of [localStorage, sessionStorage]) {
     const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-    for (const name of names)
-      if ([...ownKeys, scanKeys].some((start) => name.startsWith(start))) storage.removeItem(name);
+    for (const name of names) if (ownKeys.some((start) => name.startsWith(start))) storage.removeItem(name);
   }
 }
 

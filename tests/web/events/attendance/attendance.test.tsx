@@ -1,9 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { emptyOutbox, waitingDeeds } from '#web/app/operations/outbox.ts';
 import { openApp, signInAs } from '../../support/app.tsx';
 import { anEvent, eventAnswers, eventId } from '../../support/events/events.ts';
 import { aPlayer } from '../../support/people/people.ts';
+
+beforeEach(emptyOutbox);
 
 it('keeps a scan that finds no network on the device, and shows that it waits', async () => {
   signInAs();
@@ -27,7 +30,7 @@ it('keeps a scan that finds no network on the device, and shows that it waits', 
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await userEvent.click(screen.getByRole('button', { name: 'Check in Ana' }));
   await screen.findByText('Ana: waiting to be sent');
-  expect(localStorage.getItem(`rovers.scans.${eventId}`)).toContain('Ana');
+  expect(waitingDeeds()).toMatchObject([{ operation: 'attendance/checkIn', about: 'Ana', input: { eventId } }]);
 });
 
 it('lists guests under the player who brings them, and finds them by either name', async () => {

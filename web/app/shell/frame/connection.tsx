@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { quantity } from '#shared/quantity.ts';
 import { useWaitingCount } from '#web/app/operations/outbox.ts';
 import { useSavedAt } from '#web/app/operations/saved-at.ts';
@@ -12,7 +12,7 @@ const dayAndClock = new Intl.DateTimeFormat('en-US', { weekday: 'short', hour: '
 export function ConnectionNotice() {
   const isOnline = useIsOnline();
   const savedAt = useSavedAt();
-  const waiting = useWaitingCount();
+  const waiting = useLasting(useWaitingCount());
   const wasOnline = useRef(isOnline);
   useEffect(() => {
     if (isOnline && !wasOnline.current) notify('success', 'You’re online again.');
@@ -28,6 +28,18 @@ export function ConnectionNotice() {
       {parts.join(' ')}
     </div>
   );
+}
+
+const lastingMs = 1000;
+
+/** A count once it lasts: what is sent at once does not flicker through the line. */
+function useLasting(count: number): number {
+  const [shown, setShown] = useState(count);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(count), lastingMs);
+    return () => clearTimeout(timer);
+  }, [count]);
+  return Math.min(shown, count);
 }
 
 /** `9:41 AM`, or `Thu 9:41 AM` of another day. */

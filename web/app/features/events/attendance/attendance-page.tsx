@@ -15,7 +15,7 @@ import { startIn } from '#web/blocks/event-time.ts';
 import { eventAtDoor } from '../details/event-access.ts';
 import { CodeCamera } from './code-camera.tsx';
 import { DoorList } from './door-list.tsx';
-import { personInCode } from './scan-queue.ts';
+import { personInCode } from './person-in-code.ts';
 import { useScans } from './use-scans.ts';
 import './door.css';
 import { Stars } from '#web/blocks/look/stars.ts';
