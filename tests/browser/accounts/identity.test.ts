@@ -183,19 +183,17 @@ describe('codes by the clock', () => {
   });
 });
 
-describe('signing out', () => {
-  test('ends at the sign-in page, and protected pages ask again', async () => {
-    const name = aName();
-    const { page } = await visit('/auth/sign-up');
-    await signUp(page, name);
-    await heading(page, 'More Information').waitFor();
-    await page.goto('/home');
-    await fromAccountMenu(page, 'Sign out');
-    await page.waitForURL('**/auth/login?logout=true');
-    await sees(page, 'You have been signed out.');
-    await page.goto('/home');
-    await page.waitForURL(/\/auth\/login/);
-    await heading(page, 'Sign in').waitFor();
-    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Token');
-  });
+test('signing out ends at the sign-in page, and protected pages ask again', async () => {
+  const name = aName();
+  const { page } = await visit('/auth/sign-up');
+  await signUp(page, name);
+  await heading(page, 'More Information').waitFor();
+  await page.goto('/home');
+  await fromAccountMenu(page, 'Sign out');
+  await page.waitForURL('**/auth/login?logout=true');
+  await sees(page, 'You have been signed out.');
+  await page.goto('/home');
+  await page.waitForURL(/\/auth\/login/);
+  await heading(page, 'Sign in').waitFor();
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Token');
 });

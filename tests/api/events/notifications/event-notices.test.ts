@@ -187,10 +187,8 @@ describe('people are told', () => {
     await product.drain();
     expect(subjectsTo(brief!)).toEqual([]);
   });
-});
 
-describe('no one is told', () => {
-  it('of quiet facts, nor of facts older than a day', async () => {
+  it('nothing of quiet facts, nor of facts older than a day', async () => {
     const { event } = await anEvent();
     const [person] = await joiners(event.eventId, 1);
     await product.drain();

@@ -129,29 +129,6 @@ describe('signing in', () => {
   });
 });
 
-describe('coming back from Google', () => {
-  it('needs leaving for Google first, and remembers where the person was going', async () => {
-    await openApp('/auth/login?next=%2Fprofile%2Fcomplete');
-    await h1('Sign in');
-    await press('Continue with Google');
-    await waitFor(() => expect(identity.signInWithGoogle).toHaveBeenCalled());
-    expect(sessionStorage.getItem('rovers.returnAfterGoogle')).toBe('/profile/complete');
-  });
-
-  it.each([
-    ['unverified', 'Google has not verified that address'],
-    ['link-required', 'That address already has a password here'],
-  ])('with the reason %s explains what to do', async (reason, header) => {
-    await openApp(`/auth/dialog?error=invalid_request&error_description=PreSignUp+failed+with+error+${reason}.`);
-    expect(await screen.findByText(header)).toBeTruthy();
-  });
-
-  it('after cancelling says so', async () => {
-    await openApp('/auth/dialog?error=access_denied');
-    expect(await screen.findByText('The sign-in was canceled.')).toBeTruthy();
-  });
-});
-
 describe('signing up', () => {
   const fillIn = async (answers = {}) => {
     const app = await openApp('/auth/sign-up', answers);

@@ -131,22 +131,6 @@ it('asks why a result changes, and takes a player out after a question', async (
   );
 });
 
-it('makes a playoff of a game, or says why none came of it and what to do', async () => {
-  const [source, making] = ['gam_01KAMFE3NG00000000000000AC', '/generation'];
-  const call = `POST /api/competitions/playoffs/${source}${making}`;
-  const exists = { status: 'failed', error: { code: 'already_exists', playoffId }, names: {} };
-  const app = await openApp(`/playoff/make/${source}`, { ...signedIn(), ...playoffAnswers, [call]: exists });
-  await userEvent.click(await screen.findByRole('button', { name: 'Create playoff' }));
-  expect((await screen.findByRole('link', { name: 'Open playoff' })).getAttribute('href')).toBe(page);
-  await userEvent.click(screen.getByRole('button', { name: 'Replace playoff' }));
-  await waitFor(() =>
-    expect(app.sent).toContainEqual(
-      expect.objectContaining({ call, body: expect.objectContaining({ replace: true }) }),
-    ),
-  );
-  cleanup();
-});
-
 it('says of a match when and where it is, or what keeps it from a court, and names those that find no room', async () => {
   const places = [{ matchId: 'W1-1', startsAt: '2031-05-01T16:00:00.000Z', court: '3' }];
   const unplaced = [{ matchId: 'W1-2', label: 'SF 2', reason: 'rest' }];
@@ -165,29 +149,6 @@ it('says of a match when and where it is, or what keeps it from a court, and nam
   await openApp(`/playoff/make/${source}`, { ...signedIn(), ...playoffAnswers, ...failed });
   await userEvent.click(await screen.findByRole('button', { name: 'Preview' }));
   expect(await screen.findByText(/Only 2 of 3 matches fit. SF 2: earlier matches/)).toBeTruthy();
-});
-
-it('asks for a playoff with seeds set by hand that is played for every place', async () => {
-  const source = 'gam_01KAMFE3NG00000000000000AC';
-  const call = `POST /api/competitions/playoffs/${source}/preview`;
-  const failed = { status: 'failed', error: { code: 'not_enough_participants', found: 1, needed: 2 }, names: {} };
-  const app = await openApp(`/playoff/make/${source}`, { ...signedIn(), ...playoffAnswers, [call]: failed });
-  const choose = async (field: RegExp, choice: string) => {
-    await userEvent.click(await screen.findByRole('button', { name: field }));
-    await userEvent.click(await screen.findByRole('option', { name: choice }));
-  };
-  await choose(/Places to play for/, 'Every place');
-  await userEvent.click(screen.getByRole('button', { name: 'Teams and seeding' }));
-  await choose(/^Seeds/, 'Set by you');
-  await choose(/Next seed/, 'Bees');
-  expect(await screen.findByText('1. Bees')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
-  const configuration = expect.objectContaining({ seeding: 'manual', placementDepth: 'all', thirdPlace: true });
-  await waitFor(() =>
-    expect(app.sent).toContainEqual(
-      expect.objectContaining({ call, body: expect.objectContaining({ configuration, picked: ['e2'] }) }),
-    ),
-  );
 });
 
 it('deletes after a question, and leads to the game that it was made from', async () => {
