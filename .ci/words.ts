@@ -86,6 +86,7 @@ function nameAbove(node: ts.Node): string {
 function isSilent(node: ts.Node): boolean {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return true;
   if (ts.isJsxAttribute(node)) return silentNames.test(node.name.getText());
+  if (isOperationSummary(node)) return true;
   if (ts.isPropertyAssignment(node))
     return silentNames.test(node.name.getText()) && ts.isStringLiteralLike(node.initializer);
   if (ts.isCallExpression(node) || ts.isNewExpression(node)) {
@@ -95,6 +96,13 @@ function isSilent(node: ts.Node): boolean {
   }
   return false;
 }
+
+/** What an operation does: read by engineers, in the API's reference alone. */
+const isOperationSummary = (node: ts.Node): boolean =>
+  ts.isPropertyAssignment(node) &&
+  node.name.getText() === 'summary' &&
+  node.parent.properties.some((other) => other.name?.getText() === 'access' || ts.isSpreadAssignment(other)) &&
+  node.parent.properties.some((other) => other.name?.getText() === 'method');
 
 /** The context and the folder of a source, which is a page or a part of one. */
 function placeOf(file: string): { context: string; folder: string } {
