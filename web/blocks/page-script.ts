@@ -1,9 +1,7 @@
-import { joinIntentKey } from '#shared/events/rsvp/join-intent.ts';
-
 /**
  * All that a page runs. A reader with a session in this browser is led to the app; others see the time on their own clock
- * beside the event's where it differs, share by the device's own sheet, and a press on Join is remembered while they sign
- * in. Without it the page says and does the same. It is one text for all pages, because the page's policy lets it run by
+ * beside the event's where it differs, share by the device's own sheet, and what they press (join, save, follow) is
+ * remembered while they sign in. Without it the page says and does the same. It is one text for all pages, because the page's policy lets it run by
  * its hash; what differs stands in the markup.
  */
 export const pageScript = `(() => {
@@ -25,9 +23,9 @@ export const pageScript = `(() => {
       if (clock().format(start) === clock({ timeZone }).format(start)) zone.remove();
       else zone.append(' · For you: ' + clock({ timeZoneName: 'short' }).formatRange(start, new Date(to)));
     }
-    for (const join of all('[data-join]')) join.addEventListener('click', () => {
+    for (const way of all('[data-intent]')) way.addEventListener('click', () => {
       try {
-        localStorage.setItem('${joinIntentKey}', event + ' ' + Date.now());
+        localStorage.setItem(way.dataset.intent, event + ' ' + Date.now());
       } catch {}
     });
     for (const share of all('[data-share]')) share.addEventListener('click', (press) => {

@@ -40,10 +40,13 @@ export const toLine = ({ version, facts }: EntityItem<ReturnType<typeof scoreLin
   ScoreLogLine.parse({ ...facts, version });
 
 /** What other contexts call the game, and what it is a game of. */
-export const namedGame = ({ gameId, name, eventId, seasonId, tournamentId }: Game): NamedThing => ({
+export const namedGame = ({ gameId, name, status, order, ...game }: Game): NamedThing => ({
   refId: gameId,
   name,
-  ...(eventId && { eventId }),
-  ...(seasonId && { seasonId }),
-  ...(tournamentId && { tournamentId }),
+  status,
+  order,
+  ...(game.eventId && { eventId: game.eventId }),
+  ...(game.seasonId && { seasonId: game.seasonId }),
+  ...(game.tournamentId && { tournamentId: game.tournamentId }),
+  ...(game.sourceGameId && { sourceGameId: game.sourceGameId }),
 });

@@ -3,7 +3,7 @@ import type { Table } from '#lambdas/kernel/data/table.ts';
 import type { Game, Match } from '#shared/competitions/games/schemas.ts';
 import type { ScoreLogLine } from '#shared/competitions/games/scoring/score-log.ts';
 import { gameChangedFact } from './game-facts.ts';
-import { toLine, toLineRow, toMatchRow } from './game-rows.ts';
+import { namedGame, toLine, toLineRow, toMatchRow } from './game-rows.ts';
 import { scoreLineEntity } from './score-line.entity.ts';
 import { createGameWrite, type GameRows } from './writes/store.ts';
 
@@ -32,6 +32,7 @@ export function createMatchStore(table: Table, retry: Retry = createRetry()): Ma
         stillOn(parts, game, before),
         ...(line ? [parts.line.create(toLineRow(before.matchId, line)).commit()] : []),
         parts.outbox.put(fact).commit(),
+        ...(game.status === 'ready' ? [parts.named.put(namedGame({ ...game, status: 'in_progress' })).commit()] : []),
       ]);
       if (refused.length === 0) return 'saved';
       return refused.includes(1) && !refused.includes(0) ? 'gone' : 'changed';

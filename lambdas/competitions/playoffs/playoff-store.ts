@@ -135,7 +135,10 @@ function statusWrites(rows: PlayoffRows, before: StoredPlayoff, after: StoredPla
   const own =
     status === gameStatusOf(readBracket(before.bracket))
       ? []
-      : [rows.game.patch({ gameId: after.gameId }).set({ status }).add({ version: 1 }).commit()];
+      : [
+          rows.game.patch({ gameId: after.gameId }).set({ status }).add({ version: 1 }).commit(),
+          rows.named.patch({ refId: after.gameId }).set({ status }).commit(),
+        ];
   const [held, holds] = [holdsSource(before.bracket), holdsSource(after.bracket)];
   if (held === holds) return own;
   return [...own, holds ? locked(rows, after.sourceGameId) : unlocked(rows, after.sourceGameId)];

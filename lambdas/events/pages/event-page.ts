@@ -1,5 +1,6 @@
 import { createElement as h, type ReactNode } from 'react';
 import type { RenderPage } from '#lambdas/kernel/http/serve-pages.ts';
+import type { ListNamedGames, NamedThing } from '#lambdas/teams/ports/named-things.ts';
 import { placeLabel } from '#shared/events/details/place-label.ts';
 import { isUndrawn } from '#shared/events/rsvp/line/line-state.ts';
 import { countSeats } from '#shared/events/rsvp/line/seat-counts.ts';
@@ -9,17 +10,23 @@ import { mediaPath, sizeWords } from '#shared/uploads/purposes.ts';
 import { CalendarMenu } from '#web/blocks/event/calendar-menu.ts';
 import { EventSection } from '#web/blocks/event/event-details.ts';
 import type { LinkTo } from '#web/blocks/event/event-facts.ts';
+import { EventGames } from '#web/blocks/event/event-games.ts';
+import { eventPath } from '#web/blocks/event/event-links.ts';
 import { eventState, type Fullness } from '#web/blocks/event/event-state.ts';
 import { EventTemplate } from '#web/blocks/event/event-template.ts';
 import { VisitorDeed, VisitorJoin } from '#web/blocks/event/join-card.ts';
 import { noticeOf } from '#web/blocks/event/notice-of.ts';
+import { SeriesDates } from '#web/blocks/event/series-dates.ts';
 import { ShareMenu } from '#web/blocks/event/share-menu.ts';
+import { VisitorFollow, VisitorSave } from '#web/blocks/event/visitor-ways.ts';
 import { PublicPage } from '#web/blocks/public-page.ts';
 import { renderPage } from '#web/blocks/render-page.ts';
 import type { EventStore } from '../details/store.ts';
 import type { StoredEvent } from '../details/stored-event.ts';
 import { visibleEvent } from '../details/visibility/visible-event.ts';
 import { whenOf } from '../notifications/event-words.ts';
+import { seriesView } from '../series/series-view.ts';
+import type { SeriesStore } from '../series/store.ts';
 import { qrOf } from './link-qr.ts';
 import { madeUpBy, makeUpLink } from './make-up.ts';
 import { pageHeaders } from './page-headers.ts';
@@ -33,13 +40,23 @@ import { structuredData } from './structured-data.ts';
 const shared = 'public, max-age=0, s-maxage=5, stale-while-revalidate=5, stale-if-error=600';
 const unshared = 'private, no-store';
 
+interface Reading {
+  readonly events: EventStore;
+  readonly series: Pick<SeriesStore, 'find' | 'findEvents'>;
+  readonly listGames: ListNamedGames;
+}
+
 /** The page of an event for people who are not signed in (R-ROUTE-15 to 17). */
 export const showEvent =
-  (store: EventStore, origin: string): RenderPage =>
+  (reading: Reading, origin: string): RenderPage =>
   async (request) => {
     const asked = eventAsked(request);
-    const { event, line } = await visibleEvent(asked, store);
-    const makeUp = await madeUpBy(event, store);
+    const { event, line } = await visibleEvent(asked, reading.events);
+    const [makeUp, dates, games] = await Promise.all([
+      madeUpBy(event, reading.events),
+      datesOf(event, reading.series, request.now),
+      reading.listGames(event.eventId),
+    ]);
     const seats = countSeats(line, seating(line));
     const fullness = { seats, isUndrawn: isUndrawn(line), now: request.now };
     const { eventId, title, visibility } = event;
@@ -59,10 +76,16 @@ export const showEvent =
         ...(isOpen && { canonical }),
         ...(isPublic && { structured: structuredData(event, seats, { url: canonical, image: picture?.url }) }),
       },
-      h(Content, { event, fullness, token: asked.token, makeUp, url: canonical }),
+      h(Content, { event, fullness, token: asked.token, makeUp, dates, games, url: canonical }),
     );
     return { headers: pageHeaders(isOpen ? shared : unshared, !isPublic), body: renderPage(page) };
   };
+
+/** The series of an event that is one date of it. */
+async function datesOf({ seriesId, status }: StoredEvent, store: Reading['series'], now: Date) {
+  const series = seriesId && status !== 'draft' ? await store.find(seriesId) : undefined;
+  return series && seriesView(series, store, now);
+}
 
 /** What a preview of the link shows: the image drawn for it where search finds it, else its cover. */
 function pictureOf(event: StoredEvent, origin: string) {
@@ -88,10 +111,12 @@ interface ContentProps {
   readonly fullness: Fullness;
   readonly token: string | undefined;
   readonly makeUp: StoredEvent | undefined;
+  readonly dates: Awaited<ReturnType<typeof seriesView>> | undefined;
+  readonly games: readonly NamedThing[];
   readonly url: string;
 }
 
-function Content({ event, fullness, token, makeUp, url }: ContentProps): ReactNode {
+function Content({ event, fullness, token, makeUp, dates, games, url }: ContentProps): ReactNode {
   const state = eventState(event, fullness);
   const visitor = { event, state, token, now: fullness.now };
   const link = { event, token, url: token ? `${url}?t=${token}` : url };
@@ -105,13 +130,26 @@ function Content({ event, fullness, token, makeUp, url }: ContentProps): ReactNo
       actions: [
         event.status === 'scheduled' && state.phase !== 'over' && h(CalendarMenu, { key: 'calendar', ...link }),
         h(ShareMenu, { key: 'share', ...link, qrCode: qrOf(link.url, `QR code of ${event.title}`) }),
+        h(VisitorSave, { key: 'save', event, token }),
       ],
+      follow: h(VisitorFollow, { event, token }),
       join: h(VisitorJoin, visitor),
       deed: state.deed && h(VisitorDeed, visitor),
     },
+    h(EventGames, { games: games.map(toGame), token, link: PlainLink }),
     filesOf(event),
+    dates &&
+      h(SeriesDates, {
+        summary: dates.summary,
+        dates: dates.next,
+        eventId: event.eventId,
+        pathOf: (eventId) => eventPath({ eventId }, token),
+        link: PlainLink,
+      }),
   );
 }
+
+const toGame = ({ refId: gameId, ...game }: NamedThing) => ({ gameId, ...game });
 
 const PlainLink: LinkTo = ({ href, children }) => h('a', { href }, children);
 

@@ -1,10 +1,12 @@
 import { table } from '#lambdas/kernel/data/table.ts';
 import type { RenderPage } from '#lambdas/kernel/http/serve-pages.ts';
 import { servePages } from '#lambdas/kernel/http/serve-pages.ts';
+import { createNamedGames } from '#lambdas/teams/ports/named-things.ts';
 import { variable } from '../../kernel/env.ts';
 import { createFeedStore } from '../calendars/store.ts';
 import { createEventStore } from '../details/store.ts';
 import { createEventLists } from '../rsvp/lists.ts';
+import { createSeriesStore } from '../series/store.ts';
 import { showEmbed } from './embed-page.ts';
 import { showEvent } from './event-page.ts';
 import { showFeed } from './feed.ts';
@@ -25,7 +27,10 @@ const sendToEvent: RenderPage = async (request) => {
 const store = createEventStore(table());
 const lists = createEventLists(table());
 const origin = variable('WEB_ORIGIN');
-const page = showEvent(store, origin);
+const page = showEvent(
+  { events: store, series: createSeriesStore(table()), listGames: createNamedGames(table()) },
+  origin,
+);
 
 /** Shows events to people who are not signed in, to whatever previews a link, to frames on other sites and to calendars. */
 export const handler = servePages<(typeof eventPagePaths)[number]>(

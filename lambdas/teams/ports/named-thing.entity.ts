@@ -16,9 +16,19 @@ export const namedThingEntity = entityOf({
     eventId: { type: 'string' },
     seasonId: { type: 'string' },
     tournamentId: { type: 'string' },
+    /** Of a game: its place among the games of its event, and the game that a playoff was made from. */
+    order: { type: 'number' },
+    sourceGameId: { type: 'string' },
   },
   indexes: {
     /** One thing. */
     byId: { pk: { field: 'pk', composite: ['refId'] }, sk: { field: 'sk', composite: [] } },
+    /** The games of an event. */
+    byEvent: {
+      index: 'gsi1',
+      condition: ({ eventId }) => eventId !== undefined,
+      pk: { field: 'gsi1pk', composite: ['eventId'] },
+      sk: { field: 'gsi1sk', composite: [] },
+    },
   },
 });

@@ -48,6 +48,23 @@ test('a press on Join leads through signing in to a seat', async () => {
   expect(await standingOf(joiner, eventId)).toBe('in');
 });
 
+test('a press on Save, and one on Follow, lead through signing in to what was pressed', async () => {
+  const [host, player] = [await aPerson(origin), await aPerson(origin)];
+  const eventId = await anEvent(host);
+  const { page } = await visit(`/evt/${eventId}`, { width: 'narrow' });
+  await page.getByRole('link', { name: 'Save', exact: true }).click();
+  await heading(page, 'Sign in').waitFor();
+  await page.goBack();
+  await page.getByRole('link', { name: `Follow ${host.displayName}` }).click();
+  await heading(page, 'Sign in').waitFor();
+  await signIn(page, player.email);
+  await page.waitForURL(`**/evt/${eventId}`);
+  await button(page, 'Saved').waitFor();
+  await button(page, `Following ${host.displayName}`).waitFor();
+  const { isFavourite, followsHost } = await player.api.events.getEvent({ eventId });
+  expect({ isFavourite, followsHost }).toEqual({ isFavourite: true, followsHost: true });
+});
+
 test('a press on Join at an event with groups leads through signing in to the choice of one', async () => {
   const [host, joiner] = [await aPerson(origin), await aPerson(origin)];
   const capacityGroups = [
@@ -97,14 +114,23 @@ const saidOn = (page: Page) =>
       facts: textsOf('.event-facts dt'),
       titles: textsOf('.event-fact:not(:nth-child(3)) .event-said strong'),
       extras: textsOf('.event-extras dt, .event-extras dd'),
-      menus: textsOf('.event-menu summary'),
+      actions: textsOf('.event-actions .event-icon'),
+      follow: textsOf('.event-fact .event-icon'),
+      // The list of guests is for players alone.
+      sections: textsOf('.event-section h2').filter((one) => one !== "Who's in"),
+      dates: textsOf('.event-list li > :first-child'),
       calendars: textsOf('.event-menu-list a'),
     };
   });
 
 test.each(bothWidths)('the server and the app show one page at one address, %s', async (width) => {
   const host = await aPerson(origin);
-  const eventId = await anEvent(host, { title: 'One kickball', rules: 'No spikes.', arriveEarlyMinutes: 15 });
+  const eventId = await anEvent(host, {
+    title: 'One kickball',
+    rules: 'No spikes.',
+    arriveEarlyMinutes: 15,
+    reoccurringInfo: { frequency: 'weekly', count: 4 },
+  });
   const visitor = await visit(`/evt/${eventId}`, { width });
   const player = await visit(`/evt/${eventId}`, { width, as: await aPerson(origin) });
   await button(player.page, 'Join').waitFor();

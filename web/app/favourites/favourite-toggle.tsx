@@ -1,3 +1,4 @@
+import type { LineIconName } from '#shared/look/line-icons.ts';
 import { LineIcon } from '#web/blocks/look/line-icon.ts';
 import { type Favourite, useFavourite } from './use-favourite.ts';
 
@@ -6,23 +7,24 @@ interface FavouriteToggleProps extends Favourite {
   readonly words: { readonly add: string; readonly remove: string };
   /** What it is about, where the words alone say too little. */
   readonly about?: string;
-  /** A button with an icon, or words within a line. */
-  readonly look: 'icon' | 'words';
+  /** Before and after. */
+  readonly icons: { readonly add: LineIconName; readonly remove: LineIconName };
 }
 
 /** Saves or follows in one press, on a page of our own template. */
-export function FavouriteToggle({ words, about, look, ...favourite }: FavouriteToggleProps) {
+export function FavouriteToggle({ words, about, icons, ...favourite }: FavouriteToggleProps) {
   const { view, toggle } = useFavourite(favourite);
-  const text = view.isFavourite ? words.remove : words.add;
+  const step = view.isFavourite ? 'remove' : 'add';
+  const text = words[step];
   return (
     <button
       type="button"
-      className={look === 'icon' ? 'event-icon' : 'event-words'}
+      className="event-icon"
       aria-pressed={view.isFavourite}
       aria-label={about && `${text} ${about}`}
       onClick={() => void toggle()}
     >
-      {look === 'icon' && <LineIcon name="save" />}
+      <LineIcon name={icons[step]} />
       {text}
       {view.count !== undefined && ` (${view.count})`}
     </button>

@@ -133,9 +133,8 @@ function inWords(names: readonly string[]): string {
 const Host = ({ event, follow, hostMore }: EventFactsProps) =>
   h(
     FactRow,
-    { name: 'Host', picture: h(Avatar, { name: event.hostName, size: 40 }), title: hostedBy(event) },
+    { name: 'Host', picture: h(Avatar, { name: event.hostName, size: 40 }), title: hostedBy(event), action: follow },
     hostMore,
-    follow && h('small', null, follow),
   );
 
 /** `Hosted by Maya, Sam and Lee`: all its hosts, in the order they came. */

@@ -1,6 +1,10 @@
 import { placeLabel } from '#shared/events/details/place-label.ts';
 import type { Event } from '#shared/events/details/schemas.ts';
 
+/** Where visitors and players see an event; the key of a private event's link goes with it. */
+export const eventPath = ({ eventId }: Pick<Event, 'eventId'>, token: string | undefined): string =>
+  `/evt/${eventId}${token ? `?t=${token}` : ''}`;
+
 interface CalendarLinks {
   readonly google: string;
   readonly outlook: string;

@@ -4,7 +4,8 @@ export const eventStyle = `
 .event,.event :where(*){box-sizing:border-box}
 .event :where(a){color:var(--action)}
 .event p,.event dl,.event dd,.event ul{margin:0;padding:0}
-.event small{display:block;color:var(--quiet);font:400 var(--type-14) var(--font-text)}
+.event small{display:block}
+.event small,.event-groups,.event-extras dt{color:var(--quiet);font:400 var(--type-14) var(--font-text)}
 .event-cover .look-cover{aspect-ratio:2.4}
 .event-gone .event-cover{filter:grayscale(1)}
 .event-main{position:relative;margin-top:-20px;padding:var(--space-16);border-radius:var(--radius-20) var(--radius-20) 0 0;background:var(--page)}
@@ -24,10 +25,9 @@ export const eventStyle = `
 .event-unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .event-pictogram{display:grid;flex:none;place-items:center;min-width:44px}
 .event-tile{display:grid;place-items:center;width:44px;height:44px;border-radius:var(--radius-12);background:var(--in-back);color:var(--in)}
-.event-said{display:grid;min-width:0}
-.event-groups{color:var(--quiet);font:400 var(--type-14) var(--font-text);list-style:none}
+.event-said{display:grid;flex:1;min-width:0}
 .event-actions{display:flex;flex-wrap:wrap;gap:var(--space-8);margin:var(--space-16) 0}
-.event-icon{display:flex;align-items:center;gap:var(--space-8);min-height:44px;padding:0 var(--space-12);border:1px solid var(--border);border-radius:var(--radius-full);background:var(--card);color:var(--ink);font:600 var(--type-14) var(--font-text);list-style:none;cursor:pointer;text-decoration:none;transition:background var(--press) var(--ease)}
+.event-icon{display:flex;flex:none;align-items:center;gap:var(--space-8);min-height:44px;padding:0 var(--space-12);border:1px solid var(--border);border-radius:var(--radius-full);background:var(--card);color:var(--ink);font:600 var(--type-14) var(--font-text);list-style:none;cursor:pointer;text-decoration:none;transition:background var(--press) var(--ease)}
 .event-icon:hover{background:var(--hover)}
 .event-icon .look-icon{width:20px;height:20px}
 .event-icon::-webkit-details-marker{display:none}
@@ -40,8 +40,11 @@ export const eventStyle = `
 .event-written{white-space:pre-line}
 .event-join,.event-rest{display:grid;gap:var(--space-16);align-content:start;min-width:0;padding:0 var(--space-16) var(--space-16)}
 .event-card,.event-section{padding:var(--space-16);border-radius:var(--radius-16);background:var(--card);box-shadow:var(--shadow-card),0 0 0 1px var(--line)}
+.event-list,.event-groups{margin:0;padding:0;list-style:none}
+.event p+.event-list{margin-top:var(--space-8)}
+.event-list li{display:flex;align-items:center;gap:var(--space-12);min-height:48px;border-top:1px solid var(--line)}
+.event-list li>:first-child{display:flex;flex:1;align-items:center;justify-content:space-between;min-height:48px}
 .event-extras{display:grid;gap:var(--space-12)}
-.event-extras dt{color:var(--quiet);font:400 var(--type-14) var(--font-text)}
 .event-bar{position:sticky;bottom:calc(64px + env(safe-area-inset-bottom));z-index:4;display:flex;align-items:center;gap:var(--space-12);padding:var(--space-12) var(--space-16);border-top:1px solid var(--line);background:var(--card)}
 .event-bar p{display:grid;flex:1;min-width:0}
 .event-bar>.event-deed,.event-bar>.event-bar-deed{flex:1.4}
@@ -62,7 +65,6 @@ export const eventStyle = `
 /** What only the app has: buttons that turn, faces, and parts that come later. */
 export const eventAppStyle = `
 .event-icon[aria-pressed=true]{border-color:var(--action);color:var(--action)}
-.event-words{min-height:24px;padding:0;border:0;background:none;color:var(--action);font:600 var(--type-14) var(--font-text);text-decoration:underline;cursor:pointer}
 .event-people{display:flex;flex-wrap:wrap;gap:var(--space-12) var(--space-24);list-style:none}
 .event-people li{display:flex;align-items:center;gap:var(--space-8)}
 .event-stack{display:grid;gap:var(--space-16)}

@@ -5,11 +5,13 @@ interface FactRowProps {
   readonly name: string;
   readonly picture: ReactNode;
   readonly title: ReactNode;
+  /** What can be done about it, at the end of the row. */
+  readonly action?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** One fact in a `dl`: a pictogram, what matters in bold, and what else there is below it. */
-export const FactRow = ({ name, picture, title, children }: FactRowProps) =>
+export const FactRow = ({ name, picture, title, action, children }: FactRowProps) =>
   h(
     'div',
     { className: 'event-fact' },
@@ -19,5 +21,6 @@ export const FactRow = ({ name, picture, title, children }: FactRowProps) =>
       null,
       h('span', { className: 'event-pictogram', 'aria-hidden': true }, picture),
       h('div', { className: 'event-said' }, h('strong', null, title), children),
+      action,
     ),
   );

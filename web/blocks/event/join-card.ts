@@ -4,6 +4,7 @@ import { takesGuests } from '#shared/events/guests/takes-guests.ts';
 import { askedOf } from '#shared/events/rsvp/eligibility-failures.ts';
 import { SignInLink } from '../sign-in-link.ts';
 import { SubmitButton } from '../submit-button.ts';
+import { eventPath } from './event-links.ts';
 import type { EventState } from './event-state.ts';
 import { GuestForm, guestFormId } from './guest-form.ts';
 
@@ -21,7 +22,7 @@ interface VisitorProps {
 export function VisitorJoin({ event, state, token, now, onJoin }: VisitorProps) {
   const { deed, closed } = state;
   if (!deed) return closed ? h('section', { className: 'event-card' }, h('p', null, closed)) : null;
-  const next = pathOf(event, token);
+  const next = eventPath(event, token);
   const isForGuests = takesGuests(event, now);
   return h(
     'section',
@@ -36,10 +37,10 @@ export function VisitorJoin({ event, state, token, now, onJoin }: VisitorProps) 
           Fragment,
           null,
           'Have an account? ',
-          h(SignInLink, { next, text: 'Sign in to join', isJoin: true, onJoin, isQuiet: true }),
+          h(SignInLink, { next, text: 'Sign in to join', intent: 'join', onPress: onJoin, isQuiet: true }),
           ' · ',
         ),
-      h(SignInLink, { next, text: 'Create an account', isJoin: true, onJoin, isQuiet: true, isNew: true }),
+      h(SignInLink, { next, text: 'Create an account', intent: 'join', onPress: onJoin, isQuiet: true, isNew: true }),
     ),
   );
 }
@@ -49,12 +50,10 @@ export function VisitorDeed({ event, state: { deed }, token, now, onJoin }: Visi
   if (!deed) return null;
   return takesGuests(event, now)
     ? h(SubmitButton, { text: deed, form: guestFormId, isPrimary: true })
-    : h(SignInLink, { next: pathOf(event, token), text: deed, isJoin: true, onJoin });
+    : h(SignInLink, { next: eventPath(event, token), text: deed, intent: 'join', onPress: onJoin });
 }
 
 const whyAccount = (event: Event): string =>
   askedOf(event)
     ? 'This event has requirements. Sign in so we can check that it’s for you.'
     : 'The host asks a few questions first. Sign in to answer them.';
-
-const pathOf = ({ eventId }: Event, token: string | undefined) => `/evt/${eventId}${token ? `?t=${token}` : ''}`;

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { joinIntent, joinIntentKey } from '#shared/events/rsvp/join-intent.ts';
+import { intentKeys, intentText } from '#shared/events/details/intents.ts';
 import { openApp, signInAs } from '../../support/app.tsx';
 import { anEvent, eventAnswers, eventId } from '../../support/events/events.ts';
 import { aPlayer } from '../../support/people/people.ts';
@@ -55,7 +55,7 @@ it('draws how full each group is, and joins in the one that a player chose', asy
 }, 60_000);
 
 it('brings the player who pressed Join before they had signed in to the choice of a group, and joins them with it', async () => {
-  localStorage.setItem(joinIntentKey, joinIntent(eventId, Date.now()));
+  localStorage.setItem(intentKeys.join, intentText(eventId, Date.now()));
   const join = `PUT /api/events/${eventId}/rsvp`;
   const bodies: unknown[] = [];
   const missing = { code: 'rsvp.groupMissing', status: 409 };

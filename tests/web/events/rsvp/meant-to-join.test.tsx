@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { joinIntent, joinIntentKey } from '#shared/events/rsvp/join-intent.ts';
+import { intentKeys, intentText } from '#shared/events/details/intents.ts';
 import { openApp, signInAs } from '../../support/app.tsx';
 import { anEvent, eventAnswers, eventId } from '../../support/events/events.ts';
 import { aPlayer } from '../../support/people/people.ts';
@@ -11,7 +11,7 @@ const join = `PUT /api/events/${eventId}/rsvp`;
 
 it('brings the player who pressed the way in before they had signed in to what the host asks', async () => {
   signInAs();
-  localStorage.setItem(joinIntentKey, joinIntent(eventId, Date.now()));
+  localStorage.setItem(intentKeys.join, intentText(eventId, Date.now()));
   const answers = eventAnswers();
   const event = anEvent({ creatorApprovalNeeded: true, approvalQuestions: ['How long have you played?'] });
   const bodies: unknown[] = [];

@@ -9,9 +9,11 @@ import { notify } from '#web/app/shell/flashes/notices.ts';
 import { CalendarMenu } from '#web/blocks/event/calendar-menu.ts';
 import type { Phase } from '#web/blocks/event/event-state.ts';
 import { ShareMenu } from '#web/blocks/event/share-menu.ts';
+import { VisitorSave } from '#web/blocks/event/visitor-ways.ts';
 import { LineIcon } from '#web/blocks/look/line-icon.ts';
 import { type SeenEvent, useEventInput } from './event-access.ts';
 import { useMenusThatClose } from './use-menus-that-close.ts';
+import { useSignInFor } from './use-sign-in-for.ts';
 
 /** Drawing codes takes a library of its own. */
 const PageQr = lazy(async () => ({ default: (await import('./page-qr.tsx')).PageQr }));
@@ -31,6 +33,7 @@ interface EventActionsProps
 export function EventActions({ event, phase, shareToken, ...seen }: EventActionsProps) {
   const { eventId, visibility, status } = event;
   const { token } = useEventInput(eventId);
+  const onSave = useSignInFor('save', eventId);
   useMenusThatClose();
   const key = visibility === 'private' ? (shareToken ?? token) : undefined;
   const url = `${location.origin}${paths.event(eventId)}${key ? `?t=${key}` : ''}`;
@@ -40,7 +43,7 @@ export function EventActions({ event, phase, shareToken, ...seen }: EventActions
     <>
       {phase !== 'over' && status === 'scheduled' && isOpen && <CalendarMenu {...link} />}
       {status !== 'draft' && isOpen && (visibility !== 'private' || key) && <Share event={event} url={url} />}
-      {seen.isSignedIn && (
+      {seen.isSignedIn ? (
         <FavouriteToggle
           kind="event"
           refId={eventId}
@@ -48,8 +51,10 @@ export function EventActions({ event, phase, shareToken, ...seen }: EventActions
           isFavourite={seen.isFavourite}
           count={seen.favourites}
           words={{ add: 'Save', remove: 'Saved' }}
-          look="icon"
+          icons={{ add: 'save', remove: 'save' }}
         />
+      ) : (
+        <VisitorSave event={event} token={token} onPress={onSave} />
       )}
       <OrganizersWay eventId={eventId} {...seen} />
     </>

@@ -3,6 +3,7 @@ import { useLoaderData, useSearchParams } from 'react-router';
 import { useFresh } from '#web/app/operations/use-fresh.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { usePageHeading } from '#web/app/shell/page/use-page-heading.ts';
+import { EventGames } from '#web/blocks/event/event-games.ts';
 import { eventState } from '#web/blocks/event/event-state.ts';
 import { EventTemplate } from '#web/blocks/event/event-template.ts';
 import { viewerZone } from '#web/blocks/event-time.ts';
@@ -29,7 +30,6 @@ import './event-page.css';
 
 /** Only some events have any. */
 const HostRating = lazy(async () => ({ default: (await import('../hosts/host-rating.tsx')).HostRating }));
-const EventGames = lazy(async () => ({ default: (await import('./event-games.tsx')).EventGames }));
 const InviteSheet = lazy(async () => ({ default: (await import('../invitations/invite-sheet.tsx')).InviteSheet }));
 const SlotsPanel = lazy(async () => ({ default: (await import('../slots/slots-panel.tsx')).SlotsPanel }));
 
@@ -53,13 +53,6 @@ function InviteHere({ event, shareToken, isHost }: InviteHereProps) {
     </Suspense>
   );
 }
-
-const GamesHere = ({ games, token }: ComponentProps<typeof EventGames>) =>
-  games.length > 0 && (
-    <Suspense>
-      <EventGames games={games} token={token} />
-    </Suspense>
-  );
 
 /** One event: what, when, where, who, and a spot for the next player. */
 export function Component() {
@@ -94,11 +87,7 @@ export function Component() {
             <JoinedJump status={mine.status} />
           </>
         }
-        follow={
-          isSignedIn &&
-          !canManage &&
-          event.visibility === 'public' && <FollowHost event={event} follows={seen.followsHost} />
-        }
+        follow={<FollowHost event={event} seen={seen} />}
         hostMore={
           <Suspense>
             <HostRating userId={event.creatorId} hostName={event.hostName} />
@@ -115,7 +104,7 @@ export function Component() {
             <SlotsPanel event={event} slots={seen.slots} isIn={mine.status === 'in'} />
           </Suspense>
         )}
-        <GamesHere games={seen.games} token={token} />
+        <EventGames games={seen.games} token={token} link={RouterLink} />
         <EventFiles event={event} isSignedIn={isSignedIn} canManage={canManage} token={token} />
         {seen.series && (
           <SeriesPanel series={seen.series} event={event} token={token} canJoin={isSignedIn && !seen.needsName} />

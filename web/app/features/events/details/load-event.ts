@@ -8,14 +8,18 @@ import { eligibilityFailuresFor } from '../rsvp/eligibility-note.tsx';
 import { joinAsMeant } from '../rsvp/join-as-intended.ts';
 import { seeSeries } from '../series/see-series.ts';
 import { distanceHere } from './distance-here.ts';
-import { eventInput, seeEvent } from './event-access.ts';
+import { eventInput, type SeenEvent, seeEvent } from './event-access.ts';
+import { intendsNow } from './remembered-intents.ts';
 
 /** All that the page of an event shows. */
 export async function loadEvent(args: LoaderFunctionArgs) {
   const input = eventInput(args);
   const missing = await joinAsMeant(input);
   const games = import('./load-event-games.ts').then(({ loadEventGames }) => loadEventGames(input));
-  const [seen, me] = await Promise.all([seeEvent(input, args.request.signal), loadMe()]);
+  const [seen, me] = await Promise.all([
+    seeEvent(input, args.request.signal).then((event) => asIntended(event, input)),
+    loadMe(),
+  ]);
   const needs = needsOf(me);
   const hasSlots = slotGroupsOf(seen.event).length > 0;
   const [joiners, asking, series, signUps, eventGames] = await Promise.all([
@@ -40,6 +44,12 @@ export async function loadEvent(args: LoaderFunctionArgs) {
     here: here(args),
   };
 }
+
+/** Few come from signing in with something to be done. */
+const asIntended = async (seen: SeenEvent, input: ReturnType<typeof eventInput>) =>
+  seen.isSignedIn && (intendsNow('save', input.eventId) || intendsNow('follow', input.eventId))
+    ? (await import('./save-as-intended.ts')).saveAsIntended(seen, input)
+    : seen;
 
 /** What a player has yet to say about themselves: a name to join, the profile to see who else did. */
 const needsOf = (me: Awaited<ReturnType<typeof loadMe>>) => ({

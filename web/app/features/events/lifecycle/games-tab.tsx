@@ -2,7 +2,8 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { paths } from '#web/app/router/paths.ts';
 import { EmptyState } from '#web/app/shell/page/empty-state.tsx';
 import { PageButton } from '#web/app/shell/page/page-button.tsx';
-import { EventGames } from '../details/event-games.tsx';
+import { EventGames } from '#web/blocks/event/event-games.ts';
+import { RouterLink } from '../details/router-link.tsx';
 import type { GamesRead } from './manage-tabs.ts';
 
 interface GamesTabProps {
@@ -19,7 +20,7 @@ export function GamesTab({ eventId, games }: GamesTabProps) {
     return <EmptyState title="No games yet" text="Set up teams, matches and scores for this event." action={setUp} />;
   return (
     <SpaceBetween size="l">
-      <EventGames games={games} token={undefined} />
+      <EventGames games={games} token={undefined} link={RouterLink} />
       {setUp}
     </SpaceBetween>
   );

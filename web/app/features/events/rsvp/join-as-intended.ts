@@ -4,7 +4,7 @@ import { toRejection } from '#web/app/operations/rejection.ts';
 import { loadMe } from '#web/app/session/me.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import type { eventInput } from '../details/event-access.ts';
-import { forgetJoinIntent, meansToJoinNow } from './join-intent.ts';
+import { forgetIntent, intendsNow } from '../details/remembered-intents.ts';
 import { joinedWords } from './use-join.ts';
 
 /** What the event asks for besides pressing the way in. */
@@ -17,10 +17,10 @@ const missingBy: Readonly<Record<string, Missing>> = {
 
 /** For a player who pressed Join before they had signed in: it is done, or what they have to say first. */
 export async function joinAsMeant(input: ReturnType<typeof eventInput>): Promise<Missing | undefined> {
-  if (!meansToJoinNow(input.eventId)) return undefined;
+  if (!intendsNow('join', input.eventId)) return undefined;
   const me = await loadMe();
   if (me.state !== 'success' || !me.displayName) return undefined;
-  forgetJoinIntent();
+  forgetIntent('join');
   try {
     const { mine } = await operations(events).joinEvent(input);
     notify('success', joinedWords(mine));

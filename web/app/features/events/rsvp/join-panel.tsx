@@ -11,11 +11,11 @@ import { paths } from '#web/app/router/paths.ts';
 import type { EventState } from '#web/blocks/event/event-state.ts';
 import { clocksDiffer, viewerZone, whenIn } from '#web/blocks/event-time.ts';
 import { Deed } from '../details/deed.tsx';
+import { rememberIntent } from '../details/remembered-intents.ts';
 import { type Draw, DrawNote, isUndrawn } from '../draws/draw-note.tsx';
 import { FitNote } from './eligibility-note.tsx';
 import type { Missing } from './join-as-intended.ts';
 import { JoinForm } from './join-form.tsx';
-import { rememberJoinIntent } from './join-intent.ts';
 import { LeaveButton } from './leave-button.tsx';
 import { MyGuests } from './my-guests.tsx';
 import { OfferPanel } from './offer-panel.tsx';
@@ -168,7 +168,7 @@ interface ProfileFirstProps extends Pick<JoinPanelProps, 'here'> {
 function ProfileFirst({ eventId, here, verb }: ProfileFirstProps) {
   const navigate = useNavigate();
   const go = () => {
-    rememberJoinIntent(eventId);
+    rememberIntent('join', eventId);
     void navigate(paths.completeProfile(here));
   };
   const what = verb.charAt(0).toLowerCase() + verb.slice(1);

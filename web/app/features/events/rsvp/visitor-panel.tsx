@@ -1,9 +1,8 @@
-import { useNavigate } from 'react-router';
 import type { Event } from '#shared/events/details/schemas.ts';
 import type { EventState } from '#web/blocks/event/event-state.ts';
 import { VisitorDeed, VisitorJoin } from '#web/blocks/event/join-card.ts';
 import { InBar } from '../details/deed.tsx';
-import { rememberJoinIntent } from './join-intent.ts';
+import { useSignInFor } from '../details/use-sign-in-for.ts';
 
 interface VisitorPanelProps {
   readonly event: Event;
@@ -14,11 +13,7 @@ interface VisitorPanelProps {
 
 /** A reader without a session joins as on the page from the server: with name and email, or by way of an account. */
 export function VisitorPanel(props: VisitorPanelProps) {
-  const navigate = useNavigate();
-  const onJoin = (to: string) => {
-    rememberJoinIntent(props.event.eventId);
-    void navigate(to);
-  };
+  const onJoin = useSignInFor('join', props.event.eventId);
   return (
     <>
       <VisitorJoin {...props} onJoin={onJoin} />

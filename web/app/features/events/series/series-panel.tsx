@@ -1,6 +1,4 @@
 import Button from '@cloudscape-design/components/button';
-import Container from '@cloudscape-design/components/container';
-import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useState } from 'react';
@@ -9,12 +7,12 @@ import { seriesContract } from '#shared/events/series/contract.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
-import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { SeriesDates } from '#web/blocks/event/series-dates.ts';
 import { useEventInput } from '../details/event-access.ts';
+import { RouterLink } from '../details/router-link.tsx';
 import { GroupChoice } from '../rsvp/groups/group-choice.tsx';
 import type { SeenSeries } from './see-series.ts';
 import { datesWords, seriesWords } from './series-words.ts';
-import './repeat.css';
 
 interface SeriesPanelProps {
   readonly series: SeenSeries;
@@ -26,50 +24,17 @@ interface SeriesPanelProps {
 
 /** How the event repeats, its next dates, and an answer to all of them. */
 export function SeriesPanel({ series, event, token, canJoin }: SeriesPanelProps) {
-  const { summary, next } = series;
   return (
-    <Container header={<Header variant="h2">Repeats</Header>}>
-      <SpaceBetween size="m">
-        <p>{summary}</p>
-        <ul className="series-dates" aria-label="Next dates">
-          {next.map((one) => (
-            <li key={one.eventId}>
-              {one.eventId === event.eventId ? (
-                <strong aria-current="page">{whenWords(one.localStart)}</strong>
-              ) : (
-                <AppLink to={`${paths.event(one.eventId)}${token ? `?t=${token}` : ''}`}>
-                  {whenWords(one.localStart)}
-                </AppLink>
-              )}
-              <DateStatus status={one.status} mine={one.mine} />
-            </li>
-          ))}
-        </ul>
-        {canJoin && <Answers series={series} event={event} />}
-      </SpaceBetween>
-    </Container>
+    <SeriesDates
+      summary={series.summary}
+      dates={series.next}
+      eventId={event.eventId}
+      pathOf={(eventId) => `${paths.event(eventId)}${token ? `?t=${token}` : ''}`}
+      link={RouterLink}
+    >
+      {canJoin && <Answers series={series} event={event} />}
+    </SeriesDates>
   );
-}
-
-const clock = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'UTC',
-});
-/** The wall clock where it happens. */
-const whenWords = (localStart: string) => clock.format(new Date(`${localStart}Z`));
-
-function DateStatus({ status, mine }: Pick<SeenSeries['next'][number], 'status' | 'mine'>) {
-  if (status === 'cancelled') return <StatusIndicator type="stopped">Canceled</StatusIndicator>;
-  if (status === 'postponed') return <StatusIndicator type="pending">Postponed</StatusIndicator>;
-  if (mine === 'in') return <StatusIndicator type="success">You're in</StatusIndicator>;
-  if (mine === 'waiting') return <StatusIndicator type="pending">In line</StatusIndicator>;
-  if (mine === 'offered') return <StatusIndicator type="info">A spot is held for you</StatusIndicator>;
-  if (mine === 'requested') return <StatusIndicator type="pending">Request sent</StatusIndicator>;
-  return null;
 }
 
 /** One answer for many dates; no to new dates leaves the seats one has. */
