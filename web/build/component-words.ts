@@ -8,7 +8,6 @@ const unused = [
   'collection-preferences',
   'date-range-picker',
   'file-upload',
-  'pagination',
   'property-filter',
   'prompt-input',
   's3-resource-selector',

@@ -5,7 +5,7 @@ import { Line } from '#shared/text.ts';
 import { Event } from '../details/schemas.ts';
 import { favouriteKinds, favouriteNotifies, listsAtMost } from './favourite-words.ts';
 
-export const FavouriteKind = z.enum(favouriteKinds, 'That cannot be a favourite.');
+export const FavouriteKind = z.enum(favouriteKinds, 'This can’t be a favorite.');
 
 const Target = z.strictObject({ kind: FavouriteKind, refId: z.string().min(1).max(64) });
 const FavouriteNotify = z.enum(favouriteNotifies, 'Choose what you want to be told of.');

@@ -29,4 +29,4 @@ export const FullName = Line(2, 300, 'The full name')
   );
 
 /** Under the full-name field (decision D14). */
-export const fullNameHint = 'Use your first and last name: organisers see it on rosters.';
+export const fullNameHint = 'Use your first and last name: organizers see it on rosters.';

@@ -12,7 +12,7 @@ test('completing the profile counts, checks each field, and lets no one on befor
   const fullName = page.getByLabel('Full name');
   await sees(page, '0 / 25');
   await sees(page, '0 / 300');
-  await sees(page, 'Use your first and last name: organisers see it on rosters.');
+  await sees(page, 'Use your first and last name: organizers see it on rosters.');
   expect(await button(page, 'Continue').isDisabled()).toBe(true);
   await name.fill('admin');
   await fullName.fill('Robin');

@@ -8,5 +8,5 @@ it('shows the hint under the full name on screens of up to 483 pixels, and on no
   const [anyWidth = '', narrow = ''] = css.split('@media (max-width: 483px)');
   expect(anyWidth).toMatch(/\.full-name-hint \{\s*display: none;/);
   expect(narrow).toMatch(/\.full-name-hint \{\s*display: block;/);
-  expect(fullNameHint).toBe('Use your first and last name: organisers see it on rosters.');
+  expect(fullNameHint).toBe('Use your first and last name: organizers see it on rosters.');
 });

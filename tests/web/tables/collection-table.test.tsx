@@ -78,3 +78,41 @@ it('shows what can be done with the selected players, and how many they are', as
   await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
   expect(screen.queryByRole('region')).toBeNull();
 });
+
+it.each(['wide', 'narrow'])(
+  'turns the pages of a long list on a %s screen, and finds on all of them',
+  async (width) => {
+    isWide(width === 'wide');
+    show(people(30));
+    await screen.findByText('Player 24');
+    expect(screen.queryByText('Player 25')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    await screen.findByText('Player 29');
+    expect(screen.queryByText('Player 0')).toBeNull();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search players' }), 'player 1');
+    await screen.findAllByText('11 matches');
+    await screen.findByText('Player 19');
+  },
+);
+
+it('sorts by a column, also across pages', async () => {
+  isWide(true);
+  show(people(30).toReversed());
+  await userEvent.click(await screen.findByRole('button', { name: /^Name/ }));
+  const names = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  expect(names.slice(0, 3)).toEqual(['Player 0', 'Player 1', 'Player 10']);
+});
+
+it('has the page’s own search in place of the field', () => {
+  isWide(false);
+  show(people(30), { filters: <input aria-label="Name" /> });
+  screen.getByLabelText('Name');
+  expect(screen.queryByRole('searchbox')).toBeNull();
+});
+
+it('shows no headings above an empty list', () => {
+  isWide(true);
+  show([]);
+  screen.getByText('No players yet.');
+  expect(screen.queryByRole('table')).toBeNull();
+});

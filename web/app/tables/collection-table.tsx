@@ -2,11 +2,12 @@ import { useCollection } from '@cloudscape-design/collection-hooks';
 import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
+import Pagination from '@cloudscape-design/components/pagination';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import TextFilter from '@cloudscape-design/components/text-filter';
 import { quantity } from '#shared/quantity.ts';
 import { useRead } from '#web/app/operations/use-read.ts';
-import { type CollectionTableProps, searchFrom } from './collection.ts';
+import { type CollectionTableProps, pageSize } from './collection.ts';
 import { NarrowRows } from './narrow-rows.tsx';
 import { useIsWide } from './use-is-wide.ts';
 import './collection-table.css';
@@ -19,8 +20,9 @@ const readWidePart = () => import('./wide-table.tsx');
  * rows.
  */
 export function CollectionTable<Item>(props: CollectionTableProps<Item>) {
-  const { items, idOf, nameOf, wordsOf = nameOf, noun, title, description, filters } = props;
-  const isWide = useIsWide();
+  const { items, idOf, nameOf, wordsOf = nameOf, noun, title, description, filters, searchFrom = 8 } = props;
+  /** An empty table with headings says less than a sentence. */
+  const isWide = useIsWide() && items.length > 0;
   const wide = useRead(isWide ? 'table' : undefined, readWidePart);
   const collection = useCollection(items, {
     filtering: {
@@ -28,6 +30,7 @@ export function CollectionTable<Item>(props: CollectionTableProps<Item>) {
       noMatch: <NoMatch noun={noun[1]} onClear={() => collection.actions.setFiltering('')} />,
       filteringFunction: (item, text) => wordsOf(item).toLowerCase().includes(text.trim().toLowerCase()),
     },
+    pagination: { pageSize },
     sorting: {},
     selection: { keepSelection: true, trackBy: idOf },
   });
@@ -36,24 +39,32 @@ export function CollectionTable<Item>(props: CollectionTableProps<Item>) {
       {title}
     </Header>
   );
-  const search = (items.length >= searchFrom || filters) && (
-    <SpaceBetween size="s">
-      {filters}
-      {items.length >= searchFrom && (
-        <TextFilter
-          {...collection.filterProps}
-          filteringAriaLabel={`Search ${noun[1]}`}
-          filteringPlaceholder={`Search ${noun[1]}`}
-          countText={quantity(collection.allPageItems.length, 'match', 'matches')}
-        />
-      )}
-    </SpaceBetween>
+  const search =
+    filters ??
+    (items.length >= searchFrom && (
+      <TextFilter
+        {...collection.filterProps}
+        filteringAriaLabel={`Search ${noun[1]}`}
+        filteringPlaceholder={`Search ${noun[1]}`}
+        countText={quantity(collection.filteredItemsCount ?? items.length, 'match', 'matches')}
+      />
+    ));
+  const pages = items.length > pageSize && (
+    <Pagination
+      {...collection.paginationProps}
+      ariaLabels={{
+        paginationLabel: `Pages of ${noun[1]}`,
+        previousPageLabel: 'Previous page',
+        nextPageLabel: 'Next page',
+        pageLabel: (page) => `Page ${page}`,
+      }}
+    />
   );
   return (
     <>
       {isWide ? (
         wide ? (
-          <wide.WideTable {...props} collection={collection} header={header} search={search} />
+          <wide.WideTable {...props} collection={collection} header={header} search={search} pages={pages} />
         ) : (
           <Container header={header}>{search}</Container>
         )
@@ -62,6 +73,7 @@ export function CollectionTable<Item>(props: CollectionTableProps<Item>) {
           <SpaceBetween size="s">
             {search}
             <NarrowRows {...props} collection={collection} />
+            {pages}
           </SpaceBetween>
         </Container>
       )}

@@ -29,9 +29,11 @@ export interface CollectionTableProps<Item> {
   /** From 900 px on. One column has `isRowHeader`. */
   readonly columns: readonly TableProps.ColumnDefinition<Item>[];
   readonly rowOf: (item: Item) => RowParts;
+  /** From how many items on there is a search field; default 8. */
+  readonly searchFrom?: number;
   /** The words that a search looks through; default: the name. */
   readonly wordsOf?: (item: Item) => string;
-  /** Filter chips beside the search. */
+  /** The page's own search, over more than is loaded; stands in place of the search field. */
   readonly filters?: ReactNode;
   readonly empty: ReactNode;
   /** Buttons for the selected items; without them nothing can be selected. */
@@ -40,5 +42,5 @@ export interface CollectionTableProps<Item> {
   readonly submitEdit?: TableProps.SubmitEditFunction<Item>;
 }
 
-/** From how many items on a search field is worth its room. */
-export const searchFrom = 8;
+/** How many items stand on one page of a list. */
+export const pageSize = 25;

@@ -7,10 +7,11 @@ interface WideTableProps<Item> extends CollectionTableProps<Item> {
   readonly collection: UseCollectionResult<Item>;
   readonly header: ReactNode;
   readonly search: ReactNode;
+  readonly pages: ReactNode;
 }
 
 /** The table itself, which narrow screens never load. */
-export function WideTable<Item>({ collection, header, search, ...props }: WideTableProps<Item>) {
+export function WideTable<Item>({ collection, header, search, pages, ...props }: WideTableProps<Item>) {
   const { title, noun, nameOf, columns, selectionBar, submitEdit } = props;
   return (
     <Table
@@ -20,6 +21,7 @@ export function WideTable<Item>({ collection, header, search, ...props }: WideTa
       variant="container"
       header={header}
       filter={search}
+      pagination={pages}
       {...(selectionBar && { selectionType: 'multi' as const })}
       {...(submitEdit && { submitEdit })}
       ariaLabels={{

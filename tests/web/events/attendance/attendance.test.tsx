@@ -28,7 +28,7 @@ it('keeps a scan that finds no network on the device, and shows that it waits', 
   });
   await screen.findByText('1 in · 0 checked in · 1 missing');
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  await userEvent.click(screen.getByRole('button', { name: 'Check in Ana' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Check in Ana' }));
   await screen.findByText('Ana: waiting to be sent');
   expect(waitingDeeds()).toMatchObject([{ operation: 'attendance/checkIn', about: 'Ana', input: { eventId } }]);
 });
@@ -52,7 +52,7 @@ it('lists guests under the player who brings them, and finds them by either name
     [`GET /api/events/${eventId}/ratings`]: { count: 0, ratings: [] },
   });
   await screen.findByText('3 in · 0 checked in · 3 missing');
-  expect(screen.getByText('Guest of Ana')).toBeTruthy();
+  expect(await screen.findByText('Guest of Ana')).toBeTruthy();
   expect(screen.getByText('Guest without an account')).toBeTruthy();
   expect(screen.getAllByRole('button', { name: /^Check in (Ana|Kim|Jo)$/ })).toHaveLength(3);
   await userEvent.type(screen.getByRole('searchbox'), 'ana');

@@ -12,7 +12,7 @@ export const signInSentences: Readonly<Record<SignInError, string>> = {
   emailNotFound: 'Wrong email or password.',
   invalidUser: 'Wrong email or password.',
   networkError: "We couldn't sign you in: no connection, or too many tries. Wait a moment and try again.",
-  cancelledByUser: 'The sign-in was cancelled.',
+  cancelledByUser: 'The sign-in was canceled.',
   noPasswordSet: 'Verify this address first, or reset your password.',
   unknown: "That didn't work. Please try again.",
 };

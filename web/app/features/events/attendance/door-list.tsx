@@ -1,11 +1,9 @@
 import Button from '@cloudscape-design/components/button';
-import FormField from '@cloudscape-design/components/form-field';
-import Input from '@cloudscape-design/components/input';
-import { useState } from 'react';
 import { attendanceContract, type DoorEntry } from '#shared/events/attendance/contract.ts';
 import type { Event } from '#shared/events/details/schemas.ts';
 import { isDependantId, isGuestId } from '#shared/ids.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
+import { CollectionTable } from '#web/app/tables/collection-table.tsx';
 import { Avatar } from '#web/blocks/look/avatar.ts';
 import { Chip } from '#web/blocks/look/chip.ts';
 import { CareAtDoor } from './care-at-door.tsx';
@@ -24,87 +22,118 @@ interface DoorListProps {
 }
 
 /** The players who are in, each with their guests below them, found by a few letters of a name. */
-export function DoorList({ people, ...row }: DoorListProps) {
-  const [query, setQuery] = useState('');
-  const wanted = query.trim().toLowerCase();
-  const found = people.filter(({ displayName, broughtBy = '' }) =>
-    [displayName, broughtBy].some((name) => name.toLowerCase().includes(wanted)),
-  );
+export function DoorList({ people, ...of }: DoorListProps) {
+  const { event, seesCare } = of;
+  const hasStarted = new Date() >= new Date(event.startsAt);
+  const about = (person: DoorEntry) => <About {...{ person, event, seesCare }} />;
+  const state = (person: DoorEntry) => <State person={person} {...of} />;
+  const actions = (person: DoorEntry) => <Actions person={person} hasStarted={hasStarted} {...of} />;
   return (
-    <section aria-label="People">
-      <FormField label="Find a player">
-        <Input type="search" value={query} onChange={({ detail }) => setQuery(detail.value)} />
-      </FormField>
-      {found.length === 0 && <p>{people.length === 0 ? 'No players are in yet.' : 'No players match that name.'}</p>}
-      <ul className="door-list">
-        {found.map((person) => (
-          <Row key={person.userId} person={person} {...row} />
-        ))}
-      </ul>
-    </section>
+    <CollectionTable
+      items={people}
+      idOf={({ userId }) => userId}
+      nameOf={({ displayName }) => displayName}
+      wordsOf={({ displayName, broughtBy = '' }) => `${displayName} ${broughtBy}`}
+      noun={['player', 'players']}
+      title="People"
+      searchFrom={1}
+      empty="No players are in yet."
+      columns={[
+        {
+          id: 'name',
+          header: 'Player',
+          isRowHeader: true,
+          sortingField: 'displayName',
+          cell: (person) => (
+            <div className="collection-person">
+              <Avatar name={person.displayName} />
+              <div>
+                <strong>{person.displayName}</strong>
+                {about(person)}
+              </div>
+            </div>
+          ),
+        },
+        { id: 'state', header: 'Check-in', sortingComparator: byCheckIn, cell: state },
+        { id: 'actions', header: 'Actions', cell: actions },
+      ]}
+      rowOf={(person) => ({
+        picture: <Avatar name={person.displayName} size={40} />,
+        title: person.displayName,
+        line: about(person),
+        chip: state(person),
+        actions: actions(person),
+      })}
+    />
   );
 }
 
-function Row({
+const byCheckIn = (a: DoorEntry, b: DoorEntry) => (a.checkIn?.at ?? '').localeCompare(b.checkIn?.at ?? '');
+
+type OfPerson = { readonly person: DoorEntry } & Omit<DoorListProps, 'people'>;
+
+/** Who brought them, and what the door has to know. */
+const About = ({ person, event, seesCare }: Pick<OfPerson, 'person' | 'event' | 'seesCare'>) => {
+  const { userId, displayName, broughtBy, dispute } = person;
+  return (
+    <div className="collection-line">
+      {broughtBy && <div>{`Guest of ${broughtBy}`}</div>}
+      {isGuestId(userId) && <div>Guest without an account</div>}
+      {seesCare && isDependantId(userId) && !broughtBy && (
+        <CareAtDoor eventId={event.eventId} dependantId={userId} displayName={displayName} />
+      )}
+      {dispute && <div>{`Disputes the no-show: ${dispute.note}`}</div>}
+    </div>
+  );
+};
+
+function State({ person: { userId, checkIn }, event, waiting }: OfPerson) {
+  if (waiting.has(userId)) return <Chip tone="wait">Waiting to be sent</Chip>;
+  if (!checkIn) return null;
+  return (
+    <span>
+      <Chip tone="in">{`Checked in at ${clockIn(checkIn.at, event.timeZone)}`}</Chip>
+      {` by ${checkIn.byName}`}
+    </span>
+  );
+}
+
+function Actions({
   person,
   event,
   waiting,
   onCheckIn,
   onUndo,
-  seesCare,
-}: Omit<DoorListProps, 'people'> & { person: DoorEntry }) {
-  const { userId, displayName, broughtBy, checkIn, dispute } = person;
+  hasStarted,
+}: OfPerson & { readonly hasStarted: boolean }) {
+  const { userId, displayName, checkIn, dispute } = person;
   const there = { eventId: event.eventId, userId };
   const undo = useOperation(attendanceContract, 'undoCheckIn');
   const keep = useOperation(attendanceContract, 'keepNoShow');
   const mark = useOperation(attendanceContract, 'markAttendance');
-  const hasStarted = new Date() >= new Date(event.startsAt);
   return (
-    <li className={broughtBy ? 'door-guest' : undefined}>
-      <Avatar name={displayName} size={40} />
-      <div className="door-person">
-        <strong>{displayName}</strong>
-        {broughtBy && <div>{`Guest of ${broughtBy}`}</div>}
-        {isGuestId(userId) && <div>Guest without an account</div>}
-        {checkIn && (
-          <div>
-            <Chip tone="in">{`Checked in at ${clockIn(checkIn.at, event.timeZone)}`}</Chip>
-            {` by ${checkIn.byName}`}
-          </div>
-        )}
-        {waiting.has(userId) && <div>Waiting to be sent</div>}
-        {seesCare && isDependantId(userId) && !broughtBy && (
-          <CareAtDoor eventId={event.eventId} dependantId={userId} displayName={displayName} />
-        )}
-        {dispute && <div>{`Disputes the no-show: ${dispute.note}`}</div>}
-      </div>
-      <div className="door-acts">
-        {checkIn ? (
-          <Button
-            ariaLabel={`Undo the check-in of ${displayName}`}
-            onClick={() => {
-              onUndo();
-              void undo.run(there);
-            }}
-          >
-            Undo
-          </Button>
-        ) : (
-          <Button
-            disabled={waiting.has(userId)}
-            ariaLabel={`Check in ${displayName}`}
-            onClick={() => onCheckIn(person)}
-          >
-            Check in
-          </Button>
-        )}
-        {dispute && (
-          <Button ariaLabel={`Keep the no-show of ${displayName}`} onClick={() => void keep.run(there)}>
-            Keep the no-show
-          </Button>
-        )}
-        {hasStarted && <MarkSelect person={person} onMark={(attendance) => void mark.run({ ...there, attendance })} />}
-      </div>
-    </li>
+    <div className="door-acts">
+      {checkIn ? (
+        <Button
+          ariaLabel={`Undo the check-in of ${displayName}`}
+          onClick={() => {
+            onUndo();
+            void undo.run(there);
+          }}
+        >
+          Undo
+        </Button>
+      ) : (
+        <Button disabled={waiting.has(userId)} ariaLabel={`Check in ${displayName}`} onClick={() => onCheckIn(person)}>
+          Check in
+        </Button>
+      )}
+      {dispute && (
+        <Button ariaLabel={`Keep the no-show of ${displayName}`} onClick={() => void keep.run(there)}>
+          Keep the no-show
+        </Button>
+      )}
+      {hasStarted && <MarkSelect person={person} onMark={(attendance) => void mark.run({ ...there, attendance })} />}
+    </div>
   );
 }

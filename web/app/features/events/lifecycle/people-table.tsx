@@ -56,7 +56,7 @@ export function PeopleTable({ event, joiners, nextCursor, canPick, actions }: Pe
             isRowHeader: true,
             sortingField: 'displayName',
             cell: (joiner) => (
-              <div className="person">
+              <div className="collection-person">
                 <Avatar name={joiner.displayName} />
                 <div>
                   <strong>{joiner.displayName}</strong>

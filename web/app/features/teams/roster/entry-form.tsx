@@ -50,67 +50,65 @@ export function EntryForm({ teamId, entry, sheet, isSelf, onClose }: EntryProps)
     if (data) void run({ ...line, version: entry.version, details: data });
   };
   return (
-    <div className="entry-form">
-      <SpaceBetween size="m">
-        <FormField label="Name on the roster (optional)" constraintText="Shown instead of their account name.">
-          <Input value={said.name ?? ''} onChange={({ detail }) => set({ name: detail.value || undefined })} />
-        </FormField>
-        <EntryContact contact={said.contact} onChange={(contact) => set({ contact })} />
-        <FormField label="Number">
-          <Input value={said.jersey ?? ''} onChange={({ detail }) => set({ jersey: detail.value || undefined })} />
-        </FormField>
-        <FormField label="Positions" constraintText="Up to 5, separated by commas.">
-          <Input value={positions} onChange={({ detail }) => setPositions(detail.value)} />
-        </FormField>
-        {squads.length > 0 && (
-          <FormField label="Squads">
-            <Multiselect
-              options={squads}
-              selectedOptions={squads.filter(({ value }) => said.squadIds.includes(value))}
-              onChange={({ detail }) => set({ squadIds: detail.selectedOptions.flatMap(({ value }) => value ?? []) })}
-            />
-          </FormField>
-        )}
-        <Checkbox checked={said.isPlayer} onChange={({ detail }) => set({ isPlayer: detail.checked })}>
-          Plays; staff and parents do not
-        </Checkbox>
-        <FormField label="Tags" constraintText="Up to 10, separated by commas. Hidden from members.">
-          <Input value={tags} onChange={({ detail }) => setTags(detail.value)} />
-        </FormField>
-        <FormField label="Notes" constraintText="Only organizers see them.">
-          <Input value={said.notes} onChange={({ detail }) => set({ notes: detail.value })} />
-        </FormField>
-        {sheet.fields.map((field) => (
-          <LineField
-            key={field.fieldId}
-            line={line}
-            field={field}
-            kept={entry.details.fields?.[field.fieldId] ?? ''}
-            answer={said.fields[field.fieldId] ?? ''}
-            onChange={(answer) => set({ fields: { ...said.fields, [field.fieldId]: answer } })}
+    <SpaceBetween size="m">
+      <FormField label="Name on the roster (optional)" constraintText="Shown instead of their account name.">
+        <Input value={said.name ?? ''} onChange={({ detail }) => set({ name: detail.value || undefined })} />
+      </FormField>
+      <EntryContact contact={said.contact} onChange={(contact) => set({ contact })} />
+      <FormField label="Number">
+        <Input value={said.jersey ?? ''} onChange={({ detail }) => set({ jersey: detail.value || undefined })} />
+      </FormField>
+      <FormField label="Positions" constraintText="Up to 5, separated by commas.">
+        <Input value={positions} onChange={({ detail }) => setPositions(detail.value)} />
+      </FormField>
+      {squads.length > 0 && (
+        <FormField label="Squads">
+          <Multiselect
+            options={squads}
+            selectedOptions={squads.filter(({ value }) => said.squadIds.includes(value))}
+            onChange={({ detail }) => set({ squadIds: detail.selectedOptions.flatMap(({ value }) => value ?? []) })}
           />
-        ))}
-        {sheet.items.length > 0 && (
-          <ItemFields
-            line={line}
-            items={sheet.items}
-            states={said.items}
-            evidence={entry.evidence ?? {}}
-            onChange={(items) => set({ items })}
-          />
+        </FormField>
+      )}
+      <Checkbox checked={said.isPlayer} onChange={({ detail }) => set({ isPlayer: detail.checked })}>
+        Plays; staff and parents do not
+      </Checkbox>
+      <FormField label="Tags" constraintText="Up to 10, separated by commas. Hidden from members.">
+        <Input value={tags} onChange={({ detail }) => setTags(detail.value)} />
+      </FormField>
+      <FormField label="Notes" constraintText="Only organizers see them.">
+        <Input value={said.notes} onChange={({ detail }) => set({ notes: detail.value })} />
+      </FormField>
+      {sheet.fields.map((field) => (
+        <LineField
+          key={field.fieldId}
+          line={line}
+          field={field}
+          kept={entry.details.fields?.[field.fieldId] ?? ''}
+          answer={said.fields[field.fieldId] ?? ''}
+          onChange={(answer) => set({ fields: { ...said.fields, [field.fieldId]: answer } })}
+        />
+      ))}
+      {sheet.items.length > 0 && (
+        <ItemFields
+          line={line}
+          items={sheet.items}
+          states={said.items}
+          evidence={entry.evidence ?? {}}
+          onChange={(items) => set({ items })}
+        />
+      )}
+      {(wrong || problem) && <div role="alert">{wrong || problem}</div>}
+      <SpaceBetween direction="horizontal" size="xs">
+        <Button variant="primary" loading={isRunning} onClick={save}>
+          Save
+        </Button>
+        <Button onClick={onClose}>Close</Button>
+        {!isSelf && !entry.roles.includes('owner') && (
+          <Bar teamId={teamId} userId={entry.userId} displayName={entry.displayName} />
         )}
-        {(wrong || problem) && <div role="alert">{wrong || problem}</div>}
-        <SpaceBetween direction="horizontal" size="xs">
-          <Button variant="primary" loading={isRunning} onClick={save}>
-            Save
-          </Button>
-          <Button onClick={onClose}>Close</Button>
-          {!isSelf && !entry.roles.includes('owner') && (
-            <Bar teamId={teamId} userId={entry.userId} displayName={entry.displayName} />
-          )}
-        </SpaceBetween>
       </SpaceBetween>
-    </div>
+    </SpaceBetween>
   );
 }
 

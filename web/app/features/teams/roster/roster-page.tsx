@@ -41,10 +41,14 @@ export function Component() {
   const manages = may.includes('manageMembers') && team.status === 'active';
   const ownLine = own && <OwnEntry key={own.version} teamId={team.teamId} entry={own} sheet={sheet} />;
   const list = (
-    <>
-      <RosterFilter asked={asked} squads={sheet.squads} />
-      <RosterList teamId={team.teamId} entries={entries} sheet={sheet} manages={manages} ownId={userId} />
-    </>
+    <RosterList
+      teamId={team.teamId}
+      entries={entries}
+      sheet={sheet}
+      manages={manages}
+      ownId={userId}
+      filter={<RosterFilter asked={asked} squads={sheet.squads} />}
+    />
   );
   return (
     <Page

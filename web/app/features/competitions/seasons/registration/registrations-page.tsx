@@ -1,5 +1,3 @@
-import Container from '@cloudscape-design/components/container';
-import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
@@ -10,7 +8,7 @@ import { organizations } from '#shared/teams/organizations/contract.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { Page } from '#web/app/shell/page/page.tsx';
-import { RegisteredPerson } from './registered-person.tsx';
+import { RegisteredPeople } from './registered-people.tsx';
 import '../seasons.css';
 
 const TeamMaker = lazy(async () => ({ default: (await import('../squads/team-maker.tsx')).TeamMaker }));
@@ -41,23 +39,9 @@ export function Component() {
     <Page
       title={`Registrations for ${season.label}`}
       back={{ to: paths.season(season.seasonId, 'manage'), text: season.label }}
-      width="narrow"
     >
       <SpaceBetween size="l">
-        <Container
-          header={
-            <Header variant="h2" counter={`(${registrations.length})`}>
-              People
-            </Header>
-          }
-        >
-          {registrations.length === 0 && <p>No registrations yet.</p>}
-          <SpaceBetween size="m">
-            {registrations.map((registration) => (
-              <RegisteredPerson key={registration.userId} {...{ registration, view, names, others }} />
-            ))}
-          </SpaceBetween>
-        </Container>
+        <RegisteredPeople {...{ registrations, view, names, others }} />
         <Suspense>
           <TeamMaker season={season} externalTeams={externalTeams} />
         </Suspense>

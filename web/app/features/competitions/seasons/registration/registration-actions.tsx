@@ -3,28 +3,24 @@ import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import type { Registration } from '#shared/competitions/seasons/registration.ts';
 import { isStanding, isTransferable } from '#shared/competitions/seasons/registration.ts';
 import type { SeasonCard } from '#shared/competitions/seasons/schemas.ts';
-import { modeOfOther, registrationWords } from '#shared/competitions/seasons/season-words.ts';
 import type { SeasonView } from '#shared/competitions/seasons/views.ts';
 import type { Input } from '#shared/contract/operation.ts';
 import { isDependantId } from '#shared/ids.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { useTogether } from '#web/app/operations/use-together.ts';
 import { ProposeGuardian } from './propose-guardian.tsx';
-import { Wishes } from './wishes.tsx';
 
 type Decision = Input<(typeof seasonsContract)['operations']['decideRegistration']>;
 
-interface PersonProps {
+interface ActionsProps {
   readonly registration: Registration;
   readonly view: SeasonView;
   /** Other seasons of the community that a player can move to. */
   readonly others: readonly SeasonCard[];
-  /** Of those who registered. */
-  readonly names: ReadonlyMap<string, string>;
 }
 
-/** A registered player with the organizer's actions. */
-export function RegisteredPerson({ registration, names, others, view: { season, squads } }: PersonProps) {
+/** What an organizer can decide about a registration. */
+export function RegistrationActions({ registration, others, view: { season, squads } }: ActionsProps) {
   const decide = useOperation(seasonsContract, 'decideRegistration', {
     done: ({ displayName: name }) => `Saved for ${name}`,
     showsProblem: true,
@@ -35,8 +31,7 @@ export function RegisteredPerson({ registration, names, others, view: { season, 
   });
   const { isRunning, problem } = useTogether(decide, propose);
   const { seasonId } = season;
-  const { userId, displayName, status, mode, divisionId, squadIds, answers, carriedFrom } = registration;
-  const inside = squads.filter(({ squadId }) => squadIds.includes(squadId)).map(({ name }) => name);
+  const { userId, displayName, status, divisionId, squadIds } = registration;
   const choice = (text: string, decision: Pick<Decision, 'action' | 'squadId' | 'divisionId' | 'toSeasonId'>) => ({
     id: Object.values(decision).join(' '),
     text,
@@ -63,13 +58,6 @@ export function RegisteredPerson({ registration, names, others, view: { season, 
   };
   return (
     <div className="season-person">
-      <div>
-        <strong>{displayName}</strong> · {registrationWords(registration, inside)} · {modeOfOther[mode]} · level{' '}
-        {answers.level}
-      </div>
-      {carriedFrom && <div>{carriedWords(registration, names, others)}</div>}
-      <Wishes answers={answers} names={names} />
-      {answers.note !== '' && <div className="pre-line">{answers.note}</div>}
       {problem && <div role="alert">{problem}</div>}
       {isDependantId(userId) && isStanding(status) && (
         <ProposeGuardian
@@ -90,16 +78,4 @@ export function RegisteredPerson({ registration, names, others, view: { season, 
       )}
     </div>
   );
-}
-
-/** Where a registration comes from: what was paid there counts here. */
-function carriedWords(
-  { userId, carriedFrom }: Registration,
-  names: PersonProps['names'],
-  others: readonly SeasonCard[],
-): string {
-  if (!carriedFrom || carriedFrom.userId !== userId)
-    return `Took over the spot of ${names.get(carriedFrom?.userId ?? '') ?? 'a former player'}, including the payment.`;
-  const season = others.find(({ seasonId }) => seasonId === carriedFrom.seasonId);
-  return `Moved from ${season?.label ?? 'another season'}, including the payment.`;
 }
