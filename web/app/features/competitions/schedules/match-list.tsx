@@ -34,11 +34,11 @@ export function MatchList(props: Props) {
     .toSorted((a, b) => ((a.at?.localStart ?? '9') < (b.at?.localStart ?? '9') ? -1 : 1));
   if (shown.length === 0) return <p>No matches for this team.</p>;
   return (
-    <div className="schedule-days">
+    <div className="page-stack">
       {groupsOf(props, shown).map(([name, matches]) => (
         <section key={name}>
           <h2 className="schedule-day">{name}</h2>
-          <ul className="schedule-matches">
+          <ul className="page-rows schedule-matches">
             {matches.map((match) => (
               <MatchLine key={match.matchId} {...props} match={match} />
             ))}

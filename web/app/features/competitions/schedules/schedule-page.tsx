@@ -22,6 +22,7 @@ import { squadNames } from './names.ts';
 import { seasonIn } from './season-input.ts';
 import { seenSchedule } from './seen-schedule.ts';
 import type { ShownMatch } from './shown-match.ts';
+import '#web/app/shell/page/page-parts.css';
 import './schedules.css';
 
 const Receipt = lazy(async () => ({ default: (await import('./desk/receipt.tsx')).Receipt }));

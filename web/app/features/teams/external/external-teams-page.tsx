@@ -8,7 +8,7 @@ import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { FoundExternalTeams } from './found-external-teams.tsx';
 import { loadExternalTeams } from './load-external-teams.ts';
-import './external-teams.css';
+import '../details/teams.css';
 
 const ClaimPanel = lazy(async () => ({ default: (await import('./claim-panel.tsx')).ClaimPanel }));
 
@@ -30,7 +30,7 @@ export function Component() {
           </Suspense>
         )}
         {keeping.length > 0 && (
-          <nav className="external-ways" aria-label="Outside teams of your communities">
+          <nav className="team-ways" aria-label="Outside teams of your communities">
             {keeping.map(({ team }) => (
               <AppLink key={team.teamId} to={paths.teamExternalTeams(team.teamId)}>
                 Those of {team.name}

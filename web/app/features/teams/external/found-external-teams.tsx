@@ -30,7 +30,7 @@ export function FoundExternalTeams({ loaded }: { readonly loaded: ExternalTeamsL
           </SpaceBetween>
         </Form>
         {externalTeams.length === 0 && <p>{words ? 'No outside teams match your search.' : 'No outside teams yet.'}</p>}
-        <ul className="external-list">
+        <ul className="team-list">
           {externalTeams.map((team) => (
             <li key={team.externalTeamId}>
               {team.photoId && <img src={mediaPath(team.photoId)} alt="" width="48" height="48" loading="lazy" />}

@@ -12,7 +12,7 @@ import { paths } from '#web/app/router/paths.ts';
 import { LaterPart } from '#web/app/shell/page/later-part.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { ExternalTeamRow } from './external-team-row.tsx';
-import './external-teams.css';
+import '../details/teams.css';
 
 const ExternalTeamForm = lazy(async () => ({ default: (await import('./external-team-form.tsx')).ExternalTeamForm }));
 
@@ -42,7 +42,7 @@ export function Component() {
           }
         >
           {externalTeams.length === 0 && <p>No outside teams yet. Add the teams you play against.</p>}
-          <ul className="external-list">
+          <ul className="team-list">
             {externalTeams.map((external) => (
               <ExternalTeamRow key={external.externalTeamId} external={external} />
             ))}

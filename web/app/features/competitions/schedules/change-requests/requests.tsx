@@ -54,7 +54,7 @@ interface LineProps extends Omit<Props, 'requests'> {
 }
 
 const Lines = ({ requests, ...props }: Omit<LineProps, 'request'> & Pick<Props, 'requests'>) => (
-  <ul className="schedule-matches">
+  <ul className="page-rows schedule-matches">
     {requests.map((request) => (
       <li key={request.requestId}>
         <RequestLine request={request} {...props} />

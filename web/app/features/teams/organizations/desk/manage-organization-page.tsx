@@ -6,7 +6,7 @@ import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { loadDesk } from './load-desk.ts';
-import '../organizations.css';
+import '../../details/teams.css';
 
 const PeoplePanel = lazy(async () => ({ default: (await import('./people-panel.tsx')).PeoplePanel }));
 const OrganizationEnd = lazy(async () => ({ default: (await import('./organization-end.tsx')).OrganizationEnd }));

@@ -33,7 +33,7 @@ export function OrganizationTies({ teamId, organizations }: OrganizationTiesProp
     <>
       {problem && <ProblemAlert>{problem}</ProblemAlert>}
       {organizations.length === 0 && <p>Not part of an organization, and no open invites.</p>}
-      <ul className="organization-list">
+      <ul className="team-list">
         {organizations.map((tie) => (
           <li key={tie.organizationId}>
             <AppLink to={paths.organization(tie.organizationId)}>{tie.organizationName}</AppLink>

@@ -38,7 +38,7 @@ export function PeoplePanel({ loaded }: DeskPanelProps) {
       }
     >
       <SpaceBetween size="l">
-        <ul className="organization-list">
+        <ul className="team-list">
           {people.map((person) => (
             <li key={person.userId}>
               <strong>{person.displayName}</strong>

@@ -40,7 +40,7 @@ export function TeamsPanel({ loaded }: DeskPanelProps) {
     >
       <SpaceBetween size="l">
         {teams.length === 0 && <p>No communities yet.</p>}
-        <ul className="organization-list">
+        <ul className="team-list">
           {teams.map((team) => (
             <li key={team.teamId}>
               <AppLink to={paths.team(team.teamId)}>{team.teamName}</AppLink>

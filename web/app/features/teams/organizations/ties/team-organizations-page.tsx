@@ -10,7 +10,7 @@ import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { OrganizationTies } from '../desk/organization-ties.tsx';
-import '../organizations.css';
+import '../../details/teams.css';
 
 const OfferTeamForm = lazy(async () => ({ default: (await import('../desk/offer-team-form.tsx')).OfferTeamForm }));
 
