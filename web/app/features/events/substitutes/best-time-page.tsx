@@ -1,8 +1,6 @@
 import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
-import FormField from '@cloudscape-design/components/form-field';
 import Header from '@cloudscape-design/components/header';
-import Multiselect from '@cloudscape-design/components/multiselect';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
@@ -15,6 +13,10 @@ import { loadMe } from '#web/app/session/me.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { startIn, viewerZone } from '#web/blocks/event-time.ts';
+import { AvatarStack } from '#web/blocks/look/avatar-stack.ts';
+import { DateBlock } from '#web/blocks/look/date-block.ts';
+import { PeopleChips } from './people-chips.tsx';
+import './substitutes.css';
 
 type Found = Answer<typeof substitutesContract.operations.findBestTimes>;
 
@@ -36,7 +38,6 @@ export function Component() {
   const timeZone = viewerZone();
   const nameOf = (userId: string) =>
     userId === own ? 'You' : (people.find((one) => one.userId === userId)?.displayName ?? 'Player');
-  const options = people.map(({ userId, displayName }) => ({ value: userId, label: displayName }));
   const find = () => {
     const fromDate = new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
     const wish = { fromDate, days: 14, earliest: '06:00', latestEnd: '22:00', durationMinutes: 120, timeZone };
@@ -50,19 +51,7 @@ export function Component() {
     >
       <Container>
         <SpaceBetween size="m">
-          <FormField label="Players">
-            <Multiselect
-              options={options}
-              selectedOptions={options.filter(({ value }) => chosen.includes(value))}
-              placeholder="Choose"
-              empty="No players from your events share their hours yet."
-              filteringType="auto"
-              deselectAriaLabel={({ label }) => `Remove ${label}`}
-              onChange={({ detail }) =>
-                setChosen(detail.selectedOptions.flatMap(({ value }) => value ?? []).slice(0, 20))
-              }
-            />
-          </FormField>
+          <PeopleChips people={people} chosen={chosen} onChange={setChosen} />
           <Button variant="primary" loading={isRunning} onClick={find}>
             Find times
           </Button>
@@ -93,20 +82,38 @@ function Times({ found: { times, unknown }, timeZone, nameOf }: TimesProps) {
           </p>
         )}
         {times.length === 0 && <p>No time works yet.</p>}
-        {times.map(({ startsAt, localStart, free, lost }) => (
-          <div key={startsAt}>
-            <strong>{startIn(timeZone, startsAt)}</strong>: {free.length} of {free.length + lost.length} can make it.
-            {lost.length > 0 && (
-              <div>
-                Can’t make it: {lost.map((one) => `${nameOf(one.userId)} (${because[one.because]})`).join(', ')}
-              </div>
-            )}
-            <div>
-              <AppLink to={paths.createOn(localStart)}>Create the event</AppLink>
-            </div>
-          </div>
+        {times.map((time) => (
+          <TimeRow key={time.startsAt} time={time} timeZone={timeZone} nameOf={nameOf} />
         ))}
       </SpaceBetween>
     </Container>
+  );
+}
+
+interface TimeRowProps extends Pick<TimesProps, 'timeZone' | 'nameOf'> {
+  readonly time: Found['times'][number];
+}
+
+/** A time with the faces of who can, how many they are of all, and one press to plan it. */
+function TimeRow({ time: { startsAt, localStart, free, lost }, timeZone, nameOf }: TimeRowProps) {
+  const of = free.length + lost.length;
+  return (
+    <div className="best-time">
+      <DateBlock date={startsAt} timeZone={timeZone} />
+      <div className="best-time-words">
+        <strong>{startIn(timeZone, startsAt)}</strong>
+        <progress className="best-time-share" max={of} value={free.length} aria-hidden="true" />
+        <div className="best-time-who">
+          <AvatarStack people={free.map((userId) => ({ name: nameOf(userId) }))} size={24} />
+          {`${free.length} of ${of} can make it`}
+        </div>
+        {lost.length > 0 && (
+          <div className="sub-line">
+            Can’t make it: {lost.map((one) => `${nameOf(one.userId)} (${because[one.because]})`).join(', ')}
+          </div>
+        )}
+        <AppLink to={paths.createOn(localStart)}>Create the event</AppLink>
+      </div>
+    </div>
   );
 }

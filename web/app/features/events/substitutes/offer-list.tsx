@@ -2,7 +2,6 @@ import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
 import type { Answer } from '#shared/contract/operation.ts';
 import { substitutesContract } from '#shared/events/substitutes/contract.ts';
 import { sentenceOf } from '#web/app/operations/rejection.ts';
@@ -12,11 +11,15 @@ import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
 import { clocksDiffer, startIn, startOf, viewerZone } from '#web/blocks/event-time.ts';
+import { Chip } from '#web/blocks/look/chip.ts';
+import { DateBlock } from '#web/blocks/look/date-block.ts';
+import './substitutes.css';
 
 type Offer = Answer<(typeof substitutesContract)['operations']['listSubstituteOffers']>['offers'][number];
 
 /** The hosts who ask the person to substitute. */
 export function OfferList({ offers }: { offers: readonly Offer[] }) {
+  const firstOpen = offers.find(isOpen);
   return (
     <Container
       header={
@@ -30,7 +33,7 @@ export function OfferList({ offers }: { offers: readonly Offer[] }) {
       ) : (
         <SpaceBetween size="l">
           {offers.map((offer) => (
-            <OfferCard key={offer.eventId} offer={offer} />
+            <OfferCard key={offer.eventId} offer={offer} isFirst={offer === firstOpen} />
           ))}
         </SpaceBetween>
       )}
@@ -38,16 +41,24 @@ export function OfferList({ offers }: { offers: readonly Offer[] }) {
   );
 }
 
-const words: Readonly<Record<Offer['status'], readonly [StatusIndicatorProps.Type, string]>> = {
-  sent: ['info', 'The host asked you'],
-  seen: ['info', 'The host asked you'],
-  accepted: ['success', 'You’re in'],
-  declined: ['stopped', 'You declined'],
-  too_late: ['stopped', 'The host found enough subs. Thanks!'],
-  expired: ['stopped', 'The host is no longer looking for subs'],
+const words: Readonly<Record<Offer['status'], readonly ['in' | 'wait' | 'plain', string]>> = {
+  sent: ['wait', 'The host asked you'],
+  seen: ['wait', 'The host asked you'],
+  accepted: ['in', 'You’re in'],
+  declined: ['plain', 'You declined'],
+  too_late: ['plain', 'The host found enough subs. Thanks!'],
+  expired: ['plain', 'The host is no longer looking for subs'],
 };
 
-function OfferCard({ offer }: { offer: Offer }) {
+const isOpen = ({ status }: Offer) => status === 'sent' || status === 'seen';
+
+interface OfferCardProps {
+  readonly offer: Offer;
+  /** The first that waits for an answer has the filled button. */
+  readonly isFirst: boolean;
+}
+
+function OfferCard({ offer, isFirst }: OfferCardProps) {
   const { eventId, title, timeZone, startsAt, isTimeTbd, status } = offer;
   const accept = useOperation(substitutesContract, 'acceptSubstitution', {
     done: 'You’re in. Thanks for subbing!',
@@ -58,32 +69,33 @@ function OfferCard({ offer }: { offer: Offer }) {
     showsProblem: true,
   });
   const { isRunning, rejection } = useTogether(accept, decline);
-  const [type, said] = words[status];
-  const isOpen = status === 'sent' || status === 'seen';
+  const [tone, said] = words[status];
+  const asks = isOpen(offer);
   return (
-    <article aria-label={title}>
+    <article aria-label={title} className="sub-offer">
+      <DateBlock date={startsAt} timeZone={timeZone} />
       <SpaceBetween size="xs">
         <AppLink to={paths.event(eventId)}>{title}</AppLink>
-        <div>
+        <div className="sub-line">
           {startOf(offer)}
-          {!isTimeTbd && clocksDiffer(timeZone, startsAt) && ` (${startIn(viewerZone(), startsAt)} for you)`},{' '}
-          {offer.placeLabel}, with {offer.hostName}
+          {!isTimeTbd && clocksDiffer(timeZone, startsAt) && ` (${startIn(viewerZone(), startsAt)} for you)`} ·{' '}
+          {offer.placeLabel} · with {offer.hostName}
         </div>
         {offer.positions.length > 0 && <div>Needed: {offer.positions.join(', ')}</div>}
         {offer.message !== '' && <div>{offer.message}</div>}
-        <StatusIndicator type={type}>{said}</StatusIndicator>
+        <Chip tone={tone}>{said}</Chip>
         {rejection && <ProblemAlert>{sentenceOf(rejection)}</ProblemAlert>}
-        {(isOpen || status === 'declined') && (
+        {(asks || status === 'declined') && (
           <SpaceBetween size="xs" direction="horizontal">
             <Button
-              variant="primary"
+              variant={isFirst ? 'primary' : 'normal'}
               ariaLabel={`Substitute at ${title}`}
               loading={isRunning}
               onClick={() => void accept.run({ eventId })}
             >
               Substitute
             </Button>
-            {isOpen && (
+            {asks && (
               <Button ariaLabel={`Decline ${title}`} onClick={() => void decline.run({ eventId })}>
                 Decline
               </Button>

@@ -5,6 +5,8 @@ import { householdInCharge } from '#shared/people/family/parenting.ts';
 import { toLocal } from '#shared/time.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { Avatar } from '#web/blocks/look/avatar.ts';
+import { Chip } from '#web/blocks/look/chip.ts';
 import { dayWords } from './day-words.ts';
 
 type Week = Answer<typeof dependantsContract.operations.getFamilyWeek>;
@@ -19,7 +21,8 @@ interface WeekDayProps {
   readonly clashes: readonly Clash[];
 }
 
-const statusWords = { in: '', waiting: ' (waitlist)', offered: ' (spot held)', requested: ' (request sent)' } as const;
+/** What is not sure yet; who is in needs no word. */
+const statusWords = { in: undefined, waiting: 'Waitlist', offered: 'Spot held', requested: 'Requested' } as const;
 
 /** One day: which household has each child, and everything that begins on it. */
 export function WeekDay({ day, isToday, zone, dependants, plans, clashes }: WeekDayProps) {
@@ -30,8 +33,11 @@ export function WeekDay({ day, isToday, zone, dependants, plans, clashes }: Week
     toLocal(new Date(plan.startsAt), zone).startsWith(day) ? [{ plan, index }] : [],
   );
   return (
-    <li aria-current={isToday ? 'date' : undefined}>
-      <h2>{dayWords(day)}</h2>
+    <li className="week-day" aria-current={isToday ? 'date' : undefined}>
+      <h2>
+        {dayWords(day)}
+        {isToday && <Chip tone="in">Today</Chip>}
+      </h2>
       {dependants.map(({ dependantId, firstName, household, parenting }) =>
         parenting ? (
           <p key={dependantId} className="week-household">
@@ -42,8 +48,11 @@ export function WeekDay({ day, isToday, zone, dependants, plans, clashes }: Week
       <ul>
         {entries.map(({ plan, index }) => (
           <li key={`${plan.eventId}/${plan.dependantId ?? ''}`}>
-            <strong>{whoOf(plan)}</strong>
-            {statusWords[plan.status]}
+            <div className="week-who">
+              <Avatar name={whoOf(plan)} size={24} />
+              <strong>{whoOf(plan)}</strong>
+              {statusWords[plan.status] && <Chip tone="wait">{statusWords[plan.status]}</Chip>}
+            </div>
             <div>{clock.formatRange(new Date(plan.startsAt), new Date(plan.endsAt))}</div>
             <AppLink to={paths.event(plan.eventId)}>{plan.title}</AppLink>
             <div className="week-place">{plan.placeLabel}</div>
