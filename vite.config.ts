@@ -11,6 +11,7 @@ import { componentWords } from './web/build/component-words.ts';
 import { contractSummaries } from './web/build/contract-summaries.ts';
 import { eventStylesheet } from './web/build/event-stylesheet.ts';
 import { fontFiles } from './web/build/font-files.ts';
+import { headingFontFile } from './web/build/heading-font-file.ts';
 import { drawInstallIcons, installIcons } from './web/build/install-icons.ts';
 import { lookStylesheet } from './web/build/look-stylesheet.ts';
 import { pageParts } from './web/build/page-parts.ts';
@@ -27,6 +28,7 @@ export default defineConfig(({ mode }) => ({
     contractSummaries(),
     eventStylesheet(),
     fontFiles(),
+    headingFontFile(),
     lookStylesheet(build),
     pageParts(),
     react(),

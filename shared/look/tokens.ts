@@ -1,3 +1,5 @@
+import { headingFont, headingStandIn } from './heading-font.ts';
+
 /** The look of the product, written once: pages of the app, pages of the server and Cloudscape's theme are made from it. */
 
 /** A color in light and in dark. */
@@ -48,7 +50,7 @@ const text = "'Open Sans', 'Helvetica Neue', Roboto, Arial, sans-serif";
  */
 export const measures = {
   'font-text': text,
-  'font-heading': `'Bricolage Grotesque Variable', ${text}`,
+  'font-heading': `'${headingFont}', '${headingStandIn}', ${text}`,
   'type-12': '12px/16px',
   'type-14': '14px/20px',
   'type-16': '16px/24px',

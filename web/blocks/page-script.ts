@@ -43,4 +43,4 @@ export const pageScript = `(() => {
       for (const menu of all('details[open]')) if (!menu.contains(target)) menu.open = false;
     });
   });
-})();`;
+})();`.replaceAll(/\n +/g, '\n');

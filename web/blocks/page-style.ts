@@ -1,3 +1,4 @@
+import { headingFaces } from '#shared/look/heading-font.ts';
 import { pageTokens } from '#shared/look/tokens.ts';
 import { eventStyle } from './event/event-style.ts';
 import { formStyle } from './form-style.ts';
@@ -40,5 +41,12 @@ const partStyle = iconStyle + coverStyle + crestStyle + avatarStyle + dateBlockS
 const rules = frameStyle + formStyle + partStyle + eventStyle;
 const used = new Set([...rules.matchAll(/var\(--([\w-]+)/g)].map(([, name]) => name));
 
-/** Every page's style, inline: nothing else has to be fetched before the first paint. Tokens that no rule names stay away. */
-export const pageStyle = `${pageTokens.replaceAll(/--([\w-]+):[^;]*;/g, (token, name) => (used.has(name) ? token : ''))}${rules}`;
+/**
+ * Every page's style, inline: nothing has to be fetched before the first paint; the heading font comes after it. Tokens that
+ * no rule names stay away.
+ */
+export const pageStyle =
+  `${headingFaces}${pageTokens.replaceAll(/--([\w-]+):[^;]*;/g, (token, name) => (used.has(name) ? token : ''))}${rules}`.replaceAll(
+    '\n',
+    '',
+  );

@@ -1,13 +1,11 @@
 import type { build as Build } from 'esbuild';
 import type { Plugin } from 'vite';
+import { headingFaces } from '#shared/look/heading-font.ts';
 import { appTokens } from '#shared/look/tokens.ts';
 import { lookStyle } from '#web/blocks/look/look-style.ts';
 import { cloudscapeTheme, phoneTheme } from './cloudscape-theme.ts';
 
 const stylesheet = /web[\\/]app[\\/]shell[\\/]frame[\\/]look\.css$/;
-
-/** A variable font for headings, one file of our own origin; Latin letters are enough for names of the product. */
-const headingFont = `@font-face{font-family:'Bricolage Grotesque Variable';font-weight:200 800;font-display:swap;src:url('../../../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2') format('woff2-variations')}`;
 
 /**
  * Fills `look.css` with the tokens, the drawn parts, the heading font and Cloudscape's theme while building: the content security policy
@@ -19,7 +17,7 @@ export const lookStylesheet = (build: typeof Build): Plugin => ({
   transform: {
     filter: { id: stylesheet },
     async handler() {
-      return { code: [headingFont, await themeOfComponents(build), appTokens, lookStyle].join('\n'), map: null };
+      return { code: [headingFaces, await themeOfComponents(build), appTokens, lookStyle].join('\n'), map: null };
     },
   },
 });

@@ -4,9 +4,9 @@ import { pageStyle } from '#web/blocks/page-style.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Our two inline texts by their hashes, links and pictures of our own, and nothing else. */
+/** Our two inline texts by their hashes, links, pictures and the heading font of our own, and nothing else. */
 const policy = (ancestors: string, scripts: string) =>
-  `default-src 'none'; style-src ${hashOf(pageStyle)}; script-src ${scripts}; img-src 'self' data:; ` +
+  `default-src 'none'; style-src ${hashOf(pageStyle)}; script-src ${scripts}; img-src 'self' data:; font-src 'self'; ` +
   `base-uri 'none'; form-action 'self'; frame-ancestors ${ancestors}`;
 
 /** Headers of a page that cannot be framed. */

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { headingFont } from '#shared/look/heading-font.ts';
 import { expectAccessible, expectToFit } from '../support/accessible.ts';
 import { button, heading, sees, signIn } from '../support/acts.ts';
 import { anEvent } from '../support/event.ts';
+import { layoutShift } from '../support/layout-shift.ts';
 import { aPerson, type Person } from '../support/person.ts';
 import { bothWidths, visit } from '../support/visit.ts';
 
@@ -26,6 +28,18 @@ test.each(bothWidths)(
     await expectAccessible(page, `the page of an event in light, ${width}`);
   },
 );
+
+test('a stranger reads headings in the font of the app, and nothing moves as it comes', async () => {
+  const eventId = await anEvent(await aPerson(origin), { title: 'Kickball in the font of headings' });
+  for (const width of bothWidths) {
+    const { page } = await visit(`/evt/${eventId}`, { width });
+    await heading(page, 'Kickball in the font of headings').waitFor();
+    const loaded = () =>
+      page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family));
+    await expect.poll(loaded).toContain(headingFont);
+    expect(await layoutShift(page), width).toBeLessThanOrEqual(0.05);
+  }
+});
 
 test('a stranger far away sees the time on their own clock beside that of the event', async () => {
   const eventId = await anEvent(await aPerson(origin));

@@ -1,3 +1,4 @@
+import { avatarStackStyle } from './styles/avatar-stack-style.ts';
 import { avatarStyle } from './styles/avatar-style.ts';
 import { chipStyle } from './styles/chip-style.ts';
 import { coverStyle } from './styles/cover-style.ts';
@@ -14,6 +15,7 @@ export const lookStyle = [
   coverStyle,
   crestStyle,
   avatarStyle,
+  avatarStackStyle,
   dateBlockStyle,
   chipStyle,
   rowStyle,

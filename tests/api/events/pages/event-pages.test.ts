@@ -79,6 +79,7 @@ describe('the page of an event', () => {
     expect(policy).toContain(`script-src ${hash(script)};`);
     expect(policy).toContain(`style-src ${hash(style)};`);
     expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("font-src 'self'");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe');
     expect(body).not.toMatch(/\son\w+=|\sstyle=/);

@@ -1,13 +1,4 @@
-/** The ring around a face is the card's color, so that faces in a stack are told apart. */
 export const avatarStyle = `
 .look-avatar{display:inline-grid;place-items:center;flex:none;box-sizing:border-box;border-radius:var(--radius-full);color:var(--on-pitch);font:700 var(--type-14) var(--font-text);object-fit:cover;user-select:none}
-.look-avatar.look-24{width:24px;height:24px;font:700 var(--type-12) var(--font-text)}
-.look-avatar.look-32{width:32px;height:32px}
 .look-avatar.look-40{width:40px;height:40px;font:700 var(--type-16) var(--font-text)}
-.look-avatar.look-96{width:96px;height:96px;font:700 var(--type-36) var(--font-heading)}
-.look-stack{display:inline-flex;flex:none}
-.look-stack .look-avatar{box-shadow:0 0 0 2px var(--card)}
-.look-stack .look-avatar+.look-avatar{margin-inline-start:-10px}
-.look-stack .look-24+.look-24{margin-inline-start:-6px}
-.look-avatar.look-more{background:var(--hover);color:var(--quiet);font:700 var(--type-12) var(--font-text)}
 `;
