@@ -48,14 +48,16 @@ test.each(bothWidths)(
     await heading(page, 'Discover places').waitFor();
     await sees(page, 'Within about 15 miles of the river');
     await page.getByRole('link', { name }).waitFor();
-    if (width === 'narrow') await button(page, 'Filters').click();
+    await button(page, 'Filters').click();
     await choose(page, 'Sport', 'Bowling');
     await sees(page, 'No places match these filters');
     await choose(page, 'Sport', /^Tennis$/);
     await page.getByLabel('Name', { exact: true }).fill(name.toUpperCase());
     await page.keyboard.press('Enter');
     await page.waitForURL(/[?&]name=/);
+    await button(page, 'Show results').click();
     await page.getByRole('link', { name }).waitFor();
+    await button(page, 'Filters · 2').waitFor();
     await expectAccessible(page, `discovering places, ${width}`);
     if (width === 'narrow') {
       await expectToFit(page, 'discovering places');

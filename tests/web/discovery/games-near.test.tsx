@@ -54,20 +54,28 @@ describe('the games around a spot', () => {
   it('are only those that are over when results are asked for, with a way to earlier ones', async () => {
     const app = await openApp(austin, answers({ nextCursor: 'more' }));
     await screen.findByText('Main draw');
-    await user.click(screen.getByLabelText(/^When/));
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    await user.click(await screen.findByLabelText(/^When/));
     await user.click(await screen.findByRole('option', { name: 'Results' }));
     await screen.findByText('Final');
     expect(screen.queryByText('Main draw')).toBeNull();
     expect(asked(app.path())).toMatchObject({ when: 'past' });
+    await screen.findByRole('button', { name: 'Filters · 1' });
     const earlier = screen.getByRole('link', { name: 'Earlier games' });
-    expect(asked(earlier.getAttribute('href') ?? '')).toMatchObject({ cursor: 'more', when: 'past' });
+    expect(asked(earlier.getAttribute('href') ?? '')).toMatchObject({ cursor: 'more', when: 'past', radius: '25' });
   });
 
-  it('lead on where there are none', async () => {
-    const app = await openApp(austin, { 'GET /api/public/discovery/games': { events: [] } });
+  it('are looked for farther away, and lead on, where there are none', async () => {
+    await openApp(austin, { 'GET /api/public/discovery/games': { events: [] } });
+    await screen.findByText('Matches and tables of events within 50 miles of Austin, TX');
+    expect(screen.queryByRole('button', { name: /^Look within/ })).toBeNull();
+    expect(screen.getByRole('link', { name: 'find tournaments' }).getAttribute('href')).toBe('/tournament');
+  });
+
+  it('are looked for within the distance that the reader chose, and no farther by themselves', async () => {
+    const app = await openApp(`${austin}&radius=5`, { 'GET /api/public/discovery/games': { events: [] } });
     await user.click(await screen.findByRole('button', { name: 'Look within 50 miles' }));
     await waitFor(() => expect(asked(app.path())).toMatchObject({ radius: '50' }));
-    expect(screen.getByRole('link', { name: 'find tournaments' }).getAttribute('href')).toBe('/tournament');
   });
 
   it('wait for a place to look around', async () => {

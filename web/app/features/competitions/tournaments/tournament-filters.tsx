@@ -3,7 +3,7 @@ import { gameTypes } from '#shared/places/game-types.ts';
 import { quantity } from '#shared/quantity.ts';
 import { ChoiceField } from '#web/app/forms/fields/choice-field.tsx';
 import { NativeInput } from '#web/app/forms/fields/native-input.tsx';
-import { FilterRow } from '#web/app/forms/filter-row.tsx';
+import { FilterSheet } from '#web/app/forms/filter-sheet.tsx';
 import type { AddressChanges } from '#web/app/router/use-address.ts';
 import type { TournamentsQuery } from './tournaments-query.ts';
 
@@ -20,6 +20,15 @@ const levels = choices({ beginner: 'Beginner', intermediate: 'Intermediate', adv
 const ages = [10, 14, 18, 30, 40, 50, 60, 70].map((age) => ({ value: String(age), label: `${age} years` }));
 const { announced, registration, scheduled, live, finished } = tournamentStatusLabel;
 const statuses = choices({ announced, registration, scheduled, live, finished });
+
+const cleared = {
+  sport: undefined,
+  from: undefined,
+  until: undefined,
+  level: undefined,
+  age: undefined,
+  status: undefined,
+};
 
 /** Sport, distance, dates, level, age and status. Each change is in the address at once. */
 export function TournamentFilters({ query, onChange }: FiltersProps) {
@@ -40,7 +49,10 @@ export function TournamentFilters({ query, onChange }: FiltersProps) {
     </>
   );
   return (
-    <FilterRow set={[from, until, level, age, status].filter((one) => one !== undefined).length}>
+    <FilterSheet
+      set={[sport, from, until, level, age, status].filter((one) => one !== undefined).length}
+      onClear={() => onChange(cleared)}
+    >
       {first}
       <NativeInput label="From" type="date" value={from ?? ''} onChange={(day) => pick('from')(day || undefined)} />
       <NativeInput label="Until" type="date" value={until ?? ''} onChange={(day) => pick('until')(day || undefined)} />
@@ -53,6 +65,6 @@ export function TournamentFilters({ query, onChange }: FiltersProps) {
         onPick={pick('age')}
       />
       <ChoiceField label="Status" any="All to come" choices={statuses} value={status} onPick={pick('status')} />
-    </FilterRow>
+    </FilterSheet>
   );
 }

@@ -6,6 +6,7 @@ import { tournamentStatusLabel } from '#shared/competitions/tournaments/words.ts
 import { quantity } from '#shared/quantity.ts';
 import { CityHeading } from '#web/app/cards/city-heading.tsx';
 import { ContextStrips } from '#web/app/cards/context-strips.tsx';
+import { lookFarther } from '#web/app/map/look-farther.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { useAddress } from '#web/app/router/use-address.ts';
@@ -21,16 +22,21 @@ import { TournamentFilters } from './tournament-filters.tsx';
 import { feeWords } from './tournament-words.ts';
 import { readTournamentsQuery } from './tournaments-query.ts';
 
+/** Miles to look within until a tournament is found. */
+const usualRadii = [100, 250, 500] as const;
+
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = readTournamentsQuery(request);
-  const { near: _, radius: radiusMiles, lat, lng, ...wish } = query;
-  const around = lat !== undefined && lng !== undefined ? { lat, lng, radiusMiles } : {};
-  const { tournaments } = await operations(tournamentsContract).listTournaments(
-    { ...wish, ...around },
-    { signal: request.signal },
-  );
+  const { near: _, radius: chosen, lat, lng, ...wish } = query;
+  const look = (radiusMiles: number) => {
+    const around = lat !== undefined && lng !== undefined ? { lat, lng, radiusMiles } : {};
+    return operations(tournamentsContract).listTournaments({ ...wish, ...around }, { signal: request.signal });
+  };
+  // In all cities there is nowhere farther to look.
+  const miles = lat === undefined ? usualRadii[0] : chosen;
+  const { found, radius } = await lookFarther(miles, usualRadii, look, ({ tournaments }) => tournaments.length === 0);
   setPageHead({ title: 'Tournaments', description: 'Tournaments to enter and to watch.' });
-  return { query, tournaments };
+  return { query: { ...query, radius }, tournaments: found.tournaments };
 }
 
 /** Upcoming and live tournaments. */
@@ -43,12 +49,17 @@ export function Component() {
     <CityHeading
       title="Tournaments"
       spot={spot}
-      where={spot ? `Near ${spot.near}` : 'In all cities. Enter one, or follow it live.'}
+      where={
+        spot
+          ? `Within about ${quantity(query.radius, 'mile')} of ${spot.near}`
+          : 'In all cities. Enter one, or follow it live.'
+      }
       onChange={change}
     >
-      <ContextStrips current="tournaments" sport={query.sport} />
-      <SpaceBetween size="l">
+      <ContextStrips current="tournaments" sport={query.sport}>
         <TournamentFilters query={query} onChange={change} />
+      </ContextStrips>
+      <SpaceBetween size="l">
         {tournaments.length === 0 && <EmptyState pose="sniffing" title="No tournaments match these filters." />}
         <ul className="page-rows">
           {tournaments.map((one) => (

@@ -1,7 +1,7 @@
 import Button from '@cloudscape-design/components/button';
-import Modal from '@cloudscape-design/components/modal';
 import { lazy, Suspense } from 'react';
 import type { SavedSearch } from '#shared/discovery/saved-search.ts';
+import { FilterDialog } from '#web/app/forms/filter-dialog.tsx';
 import type { Spot } from '#web/app/map/location.ts';
 import type { AddressChanges } from '#web/app/router/use-address.ts';
 import type { DiscoverQuery } from './discover-query.ts';
@@ -24,24 +24,7 @@ interface FiltersSheetProps {
 /** Every filter, and saved searches. Each change is in the address at once, so that there is nothing to send. */
 export function FiltersSheet({ query, spot, radius = 25, saved, onChange, onClose }: FiltersSheetProps) {
   return (
-    <Modal
-      visible
-      header="Filters"
-      closeAriaLabel="Close"
-      onDismiss={onClose}
-      footer={
-        <div className="sheet-foot">
-          {setFilters(query).length > 0 && (
-            <Button variant="link" onClick={() => onChange(clearedFilters)}>
-              Clear filters
-            </Button>
-          )}
-          <Button variant="primary" onClick={onClose}>
-            Show results
-          </Button>
-        </div>
-      }
-    >
+    <FilterDialog onClear={setFilters(query).length > 0 ? () => onChange(clearedFilters) : undefined} onClose={onClose}>
       <Filters query={query} radius={radius} onChange={onChange} />
       {saved && !query.saved && (
         <Button variant="inline-link" onClick={() => onChange({ saved: 'open' })}>
@@ -53,6 +36,6 @@ export function FiltersSheet({ query, spot, radius = 25, saved, onChange, onClos
           <SavedSearches searches={saved} query={query} spot={spot} radius={radius} />
         </Suspense>
       )}
-    </Modal>
+    </FilterDialog>
   );
 }

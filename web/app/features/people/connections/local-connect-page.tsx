@@ -10,7 +10,7 @@ import { gameTypes } from '#shared/places/game-types.ts';
 import { quantity } from '#shared/quantity.ts';
 import { ContextStrips } from '#web/app/cards/context-strips.tsx';
 import { ChoiceField } from '#web/app/forms/fields/choice-field.tsx';
-import { FilterRow } from '#web/app/forms/filter-row.tsx';
+import { FilterSheet } from '#web/app/forms/filter-sheet.tsx';
 import { paths } from '#web/app/router/paths.ts';
 import { useAddress } from '#web/app/router/use-address.ts';
 import { useDiscoverTitle } from '#web/app/router/use-discover-title.ts';
@@ -50,7 +50,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const me = await loadMe();
   if (me.state === 'signedOut') return { query, found: undefined, missing: 'session' as const };
   if (me.state === 'pending' || !me.hasAdditionalInfo) return { query, found: undefined, missing: 'profile' as const };
-  return { query, found: await playersNearby(query), missing: undefined };
+  const look = (radiusMiles: Query['radiusMiles']) => playersNearby({ ...query, radiusMiles });
+  const near = await look(query.radiusMiles ?? 25);
+  const isFarther = query.radiusMiles === undefined && near?.players.length === 0 && !near.nextCursor;
+  if (!isFarther) return { query, found: near, missing: undefined };
+  return { query: { ...query, radiusMiles: 50 as const }, found: await look(50), missing: undefined };
 }
 
 /** Adults near the reader who let others find them, by sport, level and day. */
@@ -64,11 +68,12 @@ export function Component() {
       width="narrow"
       actions={!missing && <AppLink to={paths.connect}>Your connections</AppLink>}
     >
-      <ContextStrips current="players" name="game" sport={query.gameTypeId} />
+      <ContextStrips current="players" name="game" sport={query.gameTypeId}>
+        {found && <Filters query={query} />}
+      </ContextStrips>
       {missing && <WayToPlayers missing={missing} />}
       {found ? (
         <SpaceBetween size="l">
-          <Filters query={query} />
           <Container>
             <SpaceBetween size="m">
               <PlayerList
@@ -113,7 +118,10 @@ function Filters({ query: { gameTypeId, level, day, radiusMiles } }: { query: Qu
     </>
   );
   return (
-    <FilterRow set={[level, day].filter(Boolean).length}>
+    <FilterSheet
+      set={[gameTypeId, level, day].filter(Boolean).length}
+      onClear={() => change({ game: undefined, level: undefined, day: undefined })}
+    >
       {first}
       {gameTypeId && (
         <ChoiceField
@@ -131,7 +139,7 @@ function Filters({ query: { gameTypeId, level, day, radiusMiles } }: { query: Qu
         value={day}
         onPick={(picked) => change({ day: picked })}
       />
-    </FilterRow>
+    </FilterSheet>
   );
 }
 

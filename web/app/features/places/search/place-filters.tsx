@@ -1,16 +1,15 @@
-import Button from '@cloudscape-design/components/button';
 import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
 import { useState } from 'react';
 import { ChoiceField } from '#web/app/forms/fields/choice-field.tsx';
-import { FilterRow } from '#web/app/forms/filter-row.tsx';
+import { FilterSheet } from '#web/app/forms/filter-sheet.tsx';
 import { NearFields } from '#web/app/forms/places/near-fields.tsx';
 import type { AddressChanges } from '#web/app/router/use-address.ts';
 import { accessChoices, amenityChoices, gameChoices } from './place-words.ts';
-import type { PlacesQuery } from './places-query.ts';
+import type { LookedForPlaces } from './places-query.ts';
 
 interface PlaceFiltersProps {
-  readonly query: PlacesQuery;
+  readonly query: LookedForPlaces;
   readonly onChange: (changes: AddressChanges) => void;
 }
 
@@ -19,7 +18,7 @@ const radii = [1, 5, 25, 50];
 /** How far, which sport, for which players, with what, and by name. Each change is in the address at once. */
 export function PlaceFilters({ query, onChange }: PlaceFiltersProps) {
   const { bounds, radius, sport, access, amenity, name } = query;
-  const set = [access, amenity, name].filter(Boolean).length;
+  const cleared = { sport: undefined, access: undefined, amenity: undefined, name: undefined };
   const first = (
     <NearFields
       usual={15}
@@ -31,7 +30,7 @@ export function PlaceFilters({ query, onChange }: PlaceFiltersProps) {
     />
   );
   return (
-    <FilterRow set={set}>
+    <FilterSheet set={[sport, access, amenity, name].filter(Boolean).length} onClear={() => onChange(cleared)}>
       {first}
       <ChoiceField
         label="Who can play"
@@ -48,15 +47,7 @@ export function PlaceFilters({ query, onChange }: PlaceFiltersProps) {
         onPick={(picked) => onChange({ amenity: picked })}
       />
       <NameField key={name ?? ''} name={name ?? ''} onChange={onChange} />
-      {(sport || set > 0) && (
-        <Button
-          variant="link"
-          onClick={() => onChange({ sport: undefined, access: undefined, amenity: undefined, name: undefined })}
-        >
-          Clear filters
-        </Button>
-      )}
-    </FilterRow>
+    </FilterSheet>
   );
 }
 

@@ -12,13 +12,13 @@ import { RowLink } from '#web/blocks/look/row-link.ts';
 import { SportTile } from '#web/blocks/look/sport-tile.ts';
 import { Stars } from '#web/blocks/look/stars.ts';
 import { accessLabel, standingLabel } from './place-words.ts';
-import type { PlacesQuery } from './places-query.ts';
+import type { LookedForPlaces } from './places-query.ts';
 import '#web/app/shell/page/page-parts.css';
 
 interface PlaceResultsProps {
   readonly places: readonly PlaceCard[];
   readonly nextCursor: string | undefined;
-  readonly query: PlacesQuery;
+  readonly query: LookedForPlaces;
   /** Where distances are measured from. */
   readonly spot: Point;
   readonly onWiden: () => void;
@@ -29,6 +29,7 @@ export function PlaceResults({ places, nextCursor, query, spot, onWiden }: Place
   const [search] = useSearchParams();
   const next = new URLSearchParams(search);
   if (nextCursor) next.set('cursor', nextCursor);
+  if (!query.bounds) next.set('radius', String(query.radius));
   if (places.length === 0) return <NothingFound query={query} onWiden={onWiden} />;
   return (
     <div className="list-column">

@@ -6,6 +6,7 @@ import { CityHeading } from '#web/app/cards/city-heading.tsx';
 import { ContextStrips } from '#web/app/cards/context-strips.tsx';
 import { loadSpot } from '#web/app/map/load-location.ts';
 import { boundsParams, rememberSpot, type Spot } from '#web/app/map/location.ts';
+import { lookFarther } from '#web/app/map/look-farther.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { useAddress } from '#web/app/router/use-address.ts';
@@ -14,22 +15,30 @@ import { PageButton } from '#web/app/shell/page/page-button.tsx';
 import { ViewChoice } from '#web/app/shell/page/view-choice.tsx';
 import { PlaceFilters } from './place-filters.tsx';
 import { PlaceResults } from './place-results.tsx';
-import { boundsAround, type PlacesQuery, readPlacesQuery } from './places-query.ts';
+import { boundsAround, type LookedForPlaces, readPlacesQuery } from './places-query.ts';
 import '../details/places.css';
 
 const SearchMap = lazy(async () => ({ default: (await import('#web/app/map/search-map.tsx')).SearchMap }));
+
+/** Miles to look within until a place is found. */
+const usualRadii = [15, 50] as const;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = readPlacesQuery(request);
   const me = await loadMe();
   const spot = await loadSpot(query, me, request.signal);
-  if (!spot) return { query, spot, area: undefined, places: [], nextCursor: undefined };
-  if (!query.bounds) rememberSpot(spot);
-  const area = query.bounds ?? boundsAround(spot, query.radius);
-  const { sport, access: accessKind, amenity: amenities, name: text, cursor } = query;
-  const asked = { ...area, limit: 50, sport, accessKind, amenities, text, cursor };
-  const { places, nextCursor } = await operations(placesContract).findPlaces(asked, { signal: request.signal });
-  return { query, spot, area, places, nextCursor };
+  const { bounds, sport, access: accessKind, amenity: amenities, name: text, cursor } = query;
+  if (!spot)
+    return { query: { ...query, radius: usualRadii[0] }, spot, area: undefined, places: [], nextCursor: undefined };
+  if (!bounds) rememberSpot(spot);
+  const look = (miles: number) => {
+    const area = bounds ?? boundsAround(spot, miles);
+    const asked = { ...area, limit: 50, sport, accessKind, amenities, text, cursor };
+    return operations(placesContract).findPlaces(asked, { signal: request.signal });
+  };
+  const chosen = bounds ? usualRadii[0] : query.radius;
+  const { found, radius } = await lookFarther(chosen, usualRadii, look, ({ places }) => places.length === 0);
+  return { query: { ...query, radius }, spot, area: bounds ?? boundsAround(spot, radius), ...found };
 }
 
 /** Places to play around a spot or in a part of the map, as a list and on the map. */
@@ -49,10 +58,11 @@ export function Component() {
       onChange={change}
       actions={<PageButton to={paths.newPlace}>Add a place</PageButton>}
     >
-      <ContextStrips current="places" sport={query.sport} />
+      <ContextStrips current="places" sport={query.sport}>
+        {spot && <PlaceFilters query={query} onChange={change} />}
+      </ContextStrips>
       {spot && (
         <div className="discover-parts">
-          <PlaceFilters query={query} onChange={change} />
           <ViewChoice view={query.view} onChange={(view) => change({ view })} />
           <div className={`discover-columns show-${query.view}`}>
             <PlaceResults
@@ -81,6 +91,6 @@ export function Component() {
   );
 }
 
-function whereWords({ bounds, radius }: PlacesQuery, { near }: Spot): string {
+function whereWords({ bounds, radius }: LookedForPlaces, { near }: Spot): string {
   return bounds ? 'In the outlined map area' : `Within about ${quantity(radius, 'mile')} of ${near}`;
 }

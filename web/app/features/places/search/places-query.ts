@@ -10,7 +10,7 @@ const Query = z.object({
   lat: left(z.coerce.number().min(-89).max(89)),
   lng: left(z.coerce.number().min(-180).max(180)),
   near: left(z.string().max(120)),
-  radius: z.coerce.number().int().min(1).max(50).catch(15),
+  radius: left(z.coerce.number().int().min(1).max(50)),
   bounds: left(BoundsText),
   sport: left(GameTypeId),
   access: left(AccessKind),
@@ -21,9 +21,11 @@ const Query = z.object({
   cursor: left(z.string().max(1024)),
 });
 export type PlacesQuery = z.output<typeof Query>;
+/** The same with how far was looked. */
+export type LookedForPlaces = PlacesQuery & { readonly radius: number };
 
 export const readPlacesQuery = (request: Request): PlacesQuery =>
-  Query.parse({ radius: 15, view: 'list', ...Object.fromEntries(new URL(request.url).searchParams) });
+  Query.parse({ view: 'list', ...Object.fromEntries(new URL(request.url).searchParams) });
 
 const milesPerDegree = 69;
 const wrapped = (lng: number) => ((((lng + 180) % 360) + 360) % 360) - 180;

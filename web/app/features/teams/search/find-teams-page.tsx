@@ -17,8 +17,7 @@ const ViewChoice = lazy(async () => ({ default: (await import('#web/app/shell/pa
 const SearchMap = lazy(async () => ({ default: (await import('#web/app/map/search-map.tsx')).SearchMap }));
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const query = readTeamsQuery(request);
-  return { query, ...(await findTeamsAround(query, request.signal)) };
+  return findTeamsAround(readTeamsQuery(request), request.signal);
 }
 
 /** Communities around a spot, as a list and on the map. */
@@ -47,10 +46,11 @@ export function Component() {
       onChange={change}
       actions={<AppLink to={paths.createTeam}>Create a community</AppLink>}
     >
-      <ContextStrips current="teams" sport={query.sport} />
+      <ContextStrips current="teams" sport={query.sport}>
+        {spot && <TeamFilters query={query} onChange={change} />}
+      </ContextStrips>
       {spot && (
         <div className="discover-parts">
-          <TeamFilters query={query} onChange={change} />
           <Suspense>
             <ViewChoice view={query.view} onChange={(view) => change({ view })} />
           </Suspense>

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { quantity } from '#shared/quantity.ts';
 import { CityHeading } from '#web/app/cards/city-heading.tsx';
 import { ContextStrips } from '#web/app/cards/context-strips.tsx';
-import { FilterRow } from '#web/app/forms/filter-row.tsx';
+import { FilterSheet } from '#web/app/forms/filter-sheet.tsx';
 import { NearFields } from '#web/app/forms/places/near-fields.tsx';
 import { useAddress } from '#web/app/router/use-address.ts';
 import { useDiscoverTitle } from '#web/app/router/use-discover-title.ts';
@@ -14,7 +14,7 @@ import { readTeamsQuery } from './teams-query.ts';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = { ...readTeamsQuery(request), kind: 'league' as const };
-  return { query, ...(await findTeamsAround(query, request.signal)) };
+  return findTeamsAround(query, request.signal);
 }
 
 /** The leagues around a spot. */
@@ -33,10 +33,9 @@ export function Component() {
       }
       onChange={change}
     >
-      <ContextStrips current="leagues" sport={query.sport} />
-      {spot && (
-        <div className="discover-parts">
-          <FilterRow set={0}>
+      <ContextStrips current="leagues" sport={query.sport}>
+        {spot && (
+          <FilterSheet set={query.sport ? 1 : 0} onClear={() => change({ sport: undefined })}>
             <NearFields
               usual={25}
               radii={radii}
@@ -45,7 +44,11 @@ export function Component() {
               sports={gameChoices}
               onChange={change}
             />
-          </FilterRow>
+          </FilterSheet>
+        )}
+      </ContextStrips>
+      {spot && (
+        <div className="discover-parts">
           <TeamResults
             teams={teams}
             nextCursor={nextCursor}

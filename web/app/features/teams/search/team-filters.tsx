@@ -1,17 +1,19 @@
 import { ChoiceField } from '#web/app/forms/fields/choice-field.tsx';
-import { FilterRow } from '#web/app/forms/filter-row.tsx';
+import { FilterSheet } from '#web/app/forms/filter-sheet.tsx';
 import { NearFields } from '#web/app/forms/places/near-fields.tsx';
 import type { AddressChanges } from '#web/app/router/use-address.ts';
 import { gameChoices, kindChoices, levelChoices, radii } from '../details/edit/team-choices.ts';
 import { comingInLabel } from './team-results.tsx';
-import type { TeamsQuery } from './teams-query.ts';
+import type { LookedForTeams } from './teams-query.ts';
 
 interface TeamFiltersProps {
-  readonly query: TeamsQuery;
+  readonly query: LookedForTeams;
   readonly onChange: (changes: AddressChanges) => void;
 }
 
 const joinings = Object.entries(comingInLabel).map(([value, label]) => ({ value, label }));
+
+const cleared = { sport: undefined, kind: undefined, level: undefined, joining: undefined };
 
 /** Distance, sport, kind, level and join policy, all in the address. */
 export function TeamFilters({ query: { radius, sport, kind, level, joining }, onChange }: TeamFiltersProps) {
@@ -19,7 +21,7 @@ export function TeamFilters({ query: { radius, sport, kind, level, joining }, on
     <NearFields usual={25} radii={radii} radius={radius} sport={sport} sports={gameChoices} onChange={onChange} />
   );
   return (
-    <FilterRow set={[kind, level, joining].filter(Boolean).length}>
+    <FilterSheet set={[sport, kind, level, joining].filter(Boolean).length} onClear={() => onChange(cleared)}>
       {first}
       <ChoiceField
         label="Kind"
@@ -42,6 +44,6 @@ export function TeamFilters({ query: { radius, sport, kind, level, joining }, on
         value={joining}
         onPick={(picked) => onChange({ joining: picked })}
       />
-    </FilterRow>
+    </FilterSheet>
   );
 }

@@ -58,6 +58,7 @@ export function TeamResults({ teams, nextCursor, radius, what, onWiden }: TeamRe
   const [search] = useSearchParams();
   const next = new URLSearchParams(search);
   if (nextCursor) next.set('cursor', nextCursor);
+  next.set('radius', String(radius));
   return (
     <div className="list-column">
       {teams.length === 0 && (

@@ -9,7 +9,7 @@ const Query = z.object({
   lat: left(z.coerce.number().min(-89).max(89)),
   lng: left(z.coerce.number().min(-180).max(180)),
   near: left(z.string().max(120)),
-  radius: z.coerce.number().int().min(1).max(100).catch(25),
+  radius: left(z.coerce.number().int().min(1).max(100)),
   sport: left(GameTypeId),
   kind: left(TeamKind),
   level: left(SkillLevel),
@@ -18,6 +18,8 @@ const Query = z.object({
   cursor: left(z.string().max(1024)),
 });
 export type TeamsQuery = z.output<typeof Query>;
+/** The same with how far was looked. */
+export type LookedForTeams = TeamsQuery & { readonly radius: number };
 
 export const readTeamsQuery = (request: Request): TeamsQuery =>
-  Query.parse({ radius: 25, view: 'list', ...Object.fromEntries(new URL(request.url).searchParams) });
+  Query.parse({ view: 'list', ...Object.fromEntries(new URL(request.url).searchParams) });

@@ -2,6 +2,7 @@ import { type GamePhase, phaseOf } from '#shared/competitions/games/found-game.t
 import type { GameCard } from '#shared/competitions/games/views.ts';
 import { discovery, type EventCard } from '#shared/discovery/contract.ts';
 import type { Spot } from '#web/app/map/location.ts';
+import { lookFarther } from '#web/app/map/look-farther.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { daysToInstants } from '../discover-query.ts';
 import type { GamesQuery } from './games-query.ts';
@@ -13,15 +14,26 @@ export interface FoundGame {
   readonly phase: GamePhase;
 }
 
-/** A page of games around a spot: on now and to come, or those that are over. */
+/** Miles to look within until a game is found. */
+export const usualRadii = [25, 50] as const;
+
+/** A page of games around a spot: on now and to come, or those that are over; and how far was looked. */
 export async function findGames(query: GamesQuery, { lat, lng }: Spot, signal: AbortSignal) {
-  const { radius: radiusMiles, sport: gameTypeId, cursor } = query;
+  const { sport: gameTypeId, cursor } = query;
   const when = query.when ?? ('ahead' as const);
   // To about a block, as events are searched for: their distances are the same, and what is cached is shared.
   const at = { lat: Number(lat.toFixed(3)), lng: Number(lng.toFixed(3)) };
-  const asked = { ...at, radiusMiles, gameTypeId, when, cursor, ...daysToInstants(query) };
-  const { events, nextCursor } = await operations(discovery).findEventsWithGames(asked, { signal });
-  return { games: await gamesOf(events, when, signal), nextCursor };
+  const asked = { ...at, gameTypeId, when, cursor, ...daysToInstants(query) };
+  const look = async (radiusMiles: number) => {
+    const { events, nextCursor } = await operations(discovery).findEventsWithGames(
+      { ...asked, radiusMiles },
+      { signal },
+    );
+    return { games: await gamesOf(events, when, signal), nextCursor };
+  };
+  const isNothing = ({ games, nextCursor }: Awaited<ReturnType<typeof look>>) => games.length === 0 && !nextCursor;
+  const { found, radius } = await lookFarther(query.radius, usualRadii, look, isNothing);
+  return { ...found, query: { ...query, radius } };
 }
 
 async function gamesOf(events: readonly EventCard[], when: 'ahead' | 'past', signal: AbortSignal) {

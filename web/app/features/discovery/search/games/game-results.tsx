@@ -12,12 +12,12 @@ import { RowLink } from '#web/blocks/look/row-link.ts';
 import { SportTile } from '#web/blocks/look/sport-tile.ts';
 import '#web/app/shell/page/page-parts.css';
 import type { FoundGame } from './find-games.ts';
-import type { GamesQuery } from './games-query.ts';
+import type { LookedForGames } from './games-query.ts';
 
 interface GameResultsProps {
   readonly games: readonly FoundGame[];
   readonly nextCursor: string | undefined;
-  readonly query: GamesQuery;
+  readonly query: LookedForGames;
   readonly onWiden: () => void;
 }
 
@@ -26,6 +26,7 @@ export function GameResults({ games, nextCursor, query, onWiden }: GameResultsPr
   const [search] = useSearchParams();
   const next = new URLSearchParams(search);
   if (nextCursor) next.set('cursor', nextCursor);
+  next.set('radius', String(query.radius));
   if (games.length === 0 && !nextCursor) return <NothingFound query={query} onWiden={onWiden} />;
   return (
     <div className="list-column">

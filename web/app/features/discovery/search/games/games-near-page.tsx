@@ -5,23 +5,23 @@ import { CityHeading } from '#web/app/cards/city-heading.tsx';
 import { ContextStrips } from '#web/app/cards/context-strips.tsx';
 import { ChoiceField } from '#web/app/forms/fields/choice-field.tsx';
 import { NativeInput } from '#web/app/forms/fields/native-input.tsx';
-import { FilterRow } from '#web/app/forms/filter-row.tsx';
+import { FilterSheet } from '#web/app/forms/filter-sheet.tsx';
 import { NearFields } from '#web/app/forms/places/near-fields.tsx';
 import { loadSpot } from '#web/app/map/load-location.ts';
 import { rememberSpot } from '#web/app/map/location.ts';
 import { type AddressChanges, useAddress } from '#web/app/router/use-address.ts';
 import { loadMe } from '#web/app/session/me.ts';
-import { findGames } from './find-games.ts';
+import { findGames, usualRadii } from './find-games.ts';
 import { GameResults } from './game-results.tsx';
-import { type GamesQuery, readGamesQuery } from './games-query.ts';
+import { type LookedForGames, readGamesQuery } from './games-query.ts';
 import '../discover.css';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = readGamesQuery(request);
   const spot = await loadSpot(query, await loadMe(), request.signal);
-  if (!spot) return { query, spot, games: [], nextCursor: undefined };
+  if (!spot) return { query: { ...query, radius: usualRadii[0] }, spot, games: [], nextCursor: undefined };
   rememberSpot(spot);
-  return { query, spot, ...(await findGames(query, spot, request.signal)) };
+  return { spot, ...(await findGames(query, spot, request.signal)) };
 }
 
 /** Games of public events around a spot: on now and to come, or what came of them. */
@@ -39,10 +39,11 @@ export function Component() {
       }
       onChange={change}
     >
-      <ContextStrips current="games" sport={query.sport} />
+      <ContextStrips current="games" sport={query.sport}>
+        {spot && <GameFilters query={query} onChange={change} />}
+      </ContextStrips>
       {spot && (
         <div className="discover-parts">
-          <GameFilters query={query} onChange={change} />
           <GameResults games={games} nextCursor={nextCursor} query={query} onWiden={() => change({ radius: '50' })} />
         </div>
       )}
@@ -53,13 +54,15 @@ export function Component() {
 const sports = gameTypes.map(({ gameTypeId, label }) => ({ value: gameTypeId, label }));
 
 interface GameFiltersProps {
-  readonly query: GamesQuery;
+  readonly query: LookedForGames;
   readonly onChange: (changes: AddressChanges) => void;
 }
 
+const cleared = { sport: undefined, when: undefined, from: undefined, until: undefined };
+
 /** How far, which sport, to come or over, and which days. Each change is in the address at once. */
 const GameFilters = ({ query: { radius, sport, when, from, until }, onChange }: GameFiltersProps) => (
-  <FilterRow set={[when, from, until].filter(Boolean).length}>
+  <FilterSheet set={[sport, when, from, until].filter(Boolean).length} onClear={() => onChange(cleared)}>
     <NearFields usual={25} radii={[5, 15, 50]} radius={radius} sport={sport} sports={sports} onChange={onChange} />
     <ChoiceField
       label="When"
@@ -75,5 +78,5 @@ const GameFilters = ({ query: { radius, sport, when, from, until }, onChange }: 
       value={until ?? ''}
       onChange={(day) => onChange({ until: day || undefined })}
     />
-  </FilterRow>
+  </FilterSheet>
 );

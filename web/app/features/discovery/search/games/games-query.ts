@@ -8,7 +8,7 @@ const Query = z.object({
   lat: left(z.coerce.number().min(-89).max(89)),
   lng: left(z.coerce.number().min(-180).max(180)),
   near: left(z.string().max(120)),
-  radius: z.coerce.number().int().min(1).max(50).catch(25),
+  radius: left(z.coerce.number().int().min(1).max(50)),
   sport: left(GameTypeId),
   when: left(z.literal('past')),
   from: left(z.iso.date()),
@@ -16,6 +16,8 @@ const Query = z.object({
   cursor: left(z.string().max(1024)),
 });
 export type GamesQuery = z.output<typeof Query>;
+/** The same with how far was looked. */
+export type LookedForGames = GamesQuery & { readonly radius: number };
 
 export const readGamesQuery = (request: Request): GamesQuery =>
-  Query.parse({ radius: 25, ...Object.fromEntries(new URL(request.url).searchParams) });
+  Query.parse(Object.fromEntries(new URL(request.url).searchParams));
