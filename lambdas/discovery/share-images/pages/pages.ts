@@ -5,9 +5,15 @@ import { createLinkPreviewStore } from '../store.ts';
 import { createAppDocument } from './app-document.ts';
 import { showAppPage } from './app-page.ts';
 import type { previewPaths } from './paths.ts';
+import { createFindHolder } from './shared-address.ts';
 
 const origin = variable('WEB_ORIGIN');
-const reading = { previews: createLinkPreviewStore(table()), document: createAppDocument(origin), origin };
+const reading = {
+  previews: createLinkPreviewStore(table()),
+  findHolder: createFindHolder(table()),
+  document: createAppDocument(origin),
+  origin,
+};
 
 /** Without the app's document nothing can be shown here: the browser asks again by itself. */
 const unanswered: RenderFailure = (status) => ({
@@ -19,10 +25,10 @@ const unanswered: RenderFailure = (status) => ({
 /** Answers the app's pages whose links people share. */
 export const handler = servePages<(typeof previewPaths)[number]>(
   {
-    '/team/{id}': showAppPage((id) => `/team/${id}`, reading),
-    '/seasons/{id}': showAppPage((id) => `/seasons/${id}`, reading),
-    '/tournament/{id}': showAppPage((id) => `/tournament/${id}`, reading),
-    '/places/view/{id}': showAppPage((id) => `/places/view/${id}`, reading),
+    '/team/{id}': showAppPage(({ refId }) => `/team/${refId}`, reading, 'teamSlug'),
+    '/seasons/{id}': showAppPage(({ refId }) => `/seasons/${refId}`, reading),
+    '/tournament/{id}': showAppPage(({ asked }) => `/tournament/${asked}`, reading, 'tournamentSlug'),
+    '/places/view/{id}': showAppPage(({ refId }) => `/places/view/${refId}`, reading),
   },
   unanswered,
 );

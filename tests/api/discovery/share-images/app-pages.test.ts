@@ -1,10 +1,15 @@
 import { beforeEach, expect, it } from 'vitest';
+import { uploadBucket } from '#infra/local/environment.ts';
 import { handler } from '#lambdas/discovery/share-images/pages/pages.ts';
 import { previewPaths } from '#lambdas/discovery/share-images/pages/paths.ts';
+import { aSeason } from '#tests/support/competitions/seasons.ts';
+import { aTournament } from '#tests/support/competitions/tournaments.ts';
 import { answerAppDocument, appDocument } from '#tests/support/discovery/app-document.ts';
 import { openPage } from '#tests/support/events/pages.ts';
+import { aPlace } from '#tests/support/places/places.ts';
+import { cloud } from '#tests/support/product/cloud.ts';
 import { drawShareImages } from '#tests/support/product/drain.ts';
-import { aTeam, hideTeam } from '#tests/support/teams/teams.ts';
+import { aTeam, hideTeam, teamDetails, teamsApi } from '#tests/support/teams/teams.ts';
 
 beforeEach(() => {
   answerAppDocument();
@@ -32,4 +37,75 @@ it('is the app’s document as it is for what is private or not there', async ()
   await drawShareImages();
   for (const address of [`/team/${teamId}`, '/seasons/none', '/tournament/none', '/places/view/none'])
     expect((await open(address)).body).toBe(appDocument);
+});
+
+/** What previews of a link show, by name. */
+const headOf = (body: string) =>
+  Object.fromEntries(
+    [...body.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"/g)].map(([, name, content]) => [
+      name,
+      content,
+    ]),
+  );
+
+/** A thing of each kind that the app shows: its id, and the address that people share. */
+const things = {
+  team: async () => {
+    const { teamId } = await aTeam({ name: 'Barton Bouncers' });
+    return { refId: teamId, path: `/team/${teamId}` };
+  },
+  season: async () => {
+    const { seasonId } = await aSeason();
+    return { refId: seasonId, path: `/seasons/${seasonId}` };
+  },
+  tournament: async () => {
+    const { tournamentId, tournament } = await aTournament({ name: 'River Open' });
+    return { refId: tournamentId, path: `/tournament/${tournament.slug}` };
+  },
+  place: async () => {
+    const { placeId } = (await aPlace({ name: 'River Court', aliases: ['The Cage'] })).place;
+    return { refId: placeId, path: `/places/view/${placeId}` };
+  },
+};
+
+it.each([
+  ['team', 'Barton Bouncers', 'Basketball · Austin, TX'],
+  ['season', 'Spring 2031', 'Austin, TX'],
+  ['tournament', 'River Open', 'Pickleball · Austin, TX'],
+  ['place', 'River Court', 'Austin, TX'],
+] as const)(
+  'gives the link of a %s its title, its words, its address and an image of its own',
+  async (kind, title, words) => {
+    const { refId, path } = await things[kind]();
+    await drawShareImages();
+    const head = headOf((await open(path)).body);
+    expect(head).toMatchObject({
+      'og:title': title,
+      'twitter:title': title,
+      'twitter:card': 'summary_large_image',
+      'og:url': `http://localhost:5173${path}`,
+      'og:image:alt': title,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+    });
+    expect(head.description).toContain(words);
+    expect(head['og:description']).toBe(head.description);
+    const image = head['og:image'] ?? '';
+    expect(image).toMatch(new RegExp(`^http://localhost:5173/media/share/${refId}-[0-9]+[.]png$`));
+    expect(cloud.objects.find(uploadBucket, image.replace('http://localhost:5173/', ''))?.contentType).toBe(
+      'image/png',
+    );
+  },
+);
+
+it('finds a team by its own address, also by one that it had before, and names one as its own', async () => {
+  const { teamId, owner, team } = await aTeam({ name: 'Creek Kickers' });
+  const slug = `${team.slug}-two`;
+  await teamsApi.signedInAs(owner).changeTeam({ ...teamDetails({ name: team.name }), teamId, version: 1, slug });
+  await drawShareImages();
+  for (const address of [team.slug, slug, teamId])
+    expect(headOf((await open(`/team/${address}`)).body)).toMatchObject({
+      'og:title': 'Creek Kickers',
+      'og:url': `http://localhost:5173/team/${teamId}`,
+    });
 });
