@@ -77,6 +77,8 @@ const Shown = z.object({
   endsAt: z.iso.datetime().optional(),
   timeZone: z.string(),
   placeLabel: z.string(),
+  /** The geohash is of its middle. */
+  city: z.object({ name: z.string(), hash: z.string() }).optional(),
   /** The place of ours where it happens. */
   placeId: PlaceId.optional(),
   lat: z.number(),

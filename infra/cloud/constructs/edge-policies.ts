@@ -44,7 +44,7 @@ export const apiCachePolicy = (scope: Construct, id: string, { name }: Stage): C
   });
 
 /** Parts of an address that a page reads; all others, such as those that advertisers add, neither reach it nor count. */
-const pageParameters = ['t', 'host', 'key'];
+const pageParameters = ['t', 'host', 'key', 'lat', 'lng'];
 
 /**
  * Keeps a page as long as its function said, one copy for all readers: nothing of the reader is in the key or reaches the

@@ -10,7 +10,7 @@ import { createEdgeCache, type Kept } from './edge-cache.ts';
 import { toHttpEvent } from './http-event.ts';
 
 /** What a page reads of an address, as the cache's key in the cloud has it. */
-const parameters = ['t', 'host', 'key'];
+const parameters = ['t', 'host', 'key', 'lat', 'lng'];
 
 /** The pages that the server renders, with the edge's cache before them. */
 export interface Pages {

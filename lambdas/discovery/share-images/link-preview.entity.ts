@@ -4,7 +4,7 @@ import { entityOf } from '#lambdas/kernel/data/entity.ts';
 export const linkPreviewEntity = entityOf({
   model: { service: 'rovers', entity: 'linkPreview', version: '1' },
   attributes: {
-    /** Of an event, team, season, tournament or place. */
+    /** Of an event, team, season, tournament or place; of a city see `city-link.ts`. */
     refId: { type: 'string', required: true },
     version: { type: 'number', required: true },
     /** Absent, as the image is, while the thing is not public. */

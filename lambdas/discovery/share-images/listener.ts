@@ -6,7 +6,7 @@ import { entryChanged, linkChanged } from '#shared/discovery/messages.ts';
 import { listingChanged } from '#shared/events/messages.ts';
 import { drawShareImage } from './draw.ts';
 import { keepPreview } from './keep-preview.ts';
-import { ofEntry, ofEvent, ofLink, type SharedThing } from './shared-thing.ts';
+import { ofCity, ofEntry, ofEvent, ofLink, type SharedThing } from './shared-thing.ts';
 import { createLinkPreviewStore } from './store.ts';
 
 const teams = createTeamReader(table());
@@ -17,9 +17,13 @@ const keeping = {
 };
 const keep = (thing: SharedThing, now: Date) => keepPreview(thing, keeping, now);
 
-/** Draws what the previews of links show of public events, teams, seasons, tournaments and places. */
+/** Draws what the previews of links show of public events and their cities, teams, seasons, tournaments and places. */
 export const handler = listen(
-  on(listingChanged, ({ data }, now) => keep(ofEvent(data), now)),
+  on(listingChanged, async ({ data }, now) => {
+    await keep(ofEvent(data), now);
+    const city = ofCity(data);
+    if (city) await keep(city, now);
+  }),
   on(linkChanged, ({ data }, now) => keep(ofLink(data), now)),
   on(entryChanged, async ({ data }, now) => {
     if (data.kind !== 'team' || !data.shown) return keep(ofEntry(data), now);

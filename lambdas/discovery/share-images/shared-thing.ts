@@ -4,6 +4,7 @@ import type { entryChanged, linkChanged } from '#shared/discovery/messages.ts';
 import type { listingChanged } from '#shared/events/messages.ts';
 import type { TeamColors } from '#shared/look/cover.ts';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
+import { cityRefOf, cityTitle } from './city-link.ts';
 
 /** A thing whose link people share, as of a version; `shown` is undefined while it is not public. */
 export interface SharedThing {
@@ -31,6 +32,14 @@ export function ofEvent({ eventId, version, startsAt, shown }: Message<typeof li
   const { title, gameTypeId, timeZone, placeLabel, isTimeTbd = false, cover, team } = shown;
   const lines = [whenWords(startsAt, timeZone, isTimeTbd), placeLabel, ...(team ? [team.name] : [])];
   return { ...thing, shown: { title, lines, gameTypeId, coverId: cover?.uploadId } };
+}
+
+/** The city of a public event: its link is drawn once, when the first is listed there. */
+export function ofCity({ shown }: Message<typeof listingChanged>['data']): SharedThing | undefined {
+  if (!shown?.city) return undefined;
+  const { name, hash } = shown.city;
+  const lines = ['Pickup games, leagues and places to play', 'See what’s on this week'];
+  return { refId: cityRefOf(hash), version: 1, shown: { title: cityTitle(name), lines, gameTypeId: shown.gameTypeId } };
 }
 
 /** `Tue, Nov 24, 6:30 PM`. */

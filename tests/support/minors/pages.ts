@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { pagesOf } from '#infra/function-parts.ts';
 import { functions } from '#lambdas/functions.ts';
 import type { HttpHandler } from '#lambdas/kernel/http/serve.ts';
+import { austin } from '../accounts/account-row.ts';
 import { answerAppDocument } from '../discovery/app-document.ts';
 import { exportsApi } from '../events/feeds.ts';
 import { confirmedGuest } from '../events/guests.ts';
@@ -43,6 +44,7 @@ const addresses: Readonly<Record<string, Addresses>> = {
   '/seasons/{id}': ({ seasonId }) => [`/seasons/${seasonId}`],
   '/tournament/{id}': ({ tournamentId, openTournamentId }) =>
     [tournamentId, openTournamentId].map((id) => `/tournament/${id}`),
+  '/city-search': () => [`/city-search?lat=${austin.lat}&lng=${austin.lng}`],
   '/places/view/{id}': ({ placeId }) => [`/places/view/${placeId}`],
 };
 

@@ -45,6 +45,8 @@ const listed: Readonly<Record<string, string>> = {
   'events.listingChanged shown.title': publicListing,
   'events.listingChanged shown.otherGameType': publicListing,
   'events.listingChanged shown.placeLabel': publicListing,
+  'events.listingChanged shown.city.name': publicListing,
+  'events.listingChanged shown.city.hash': publicListing,
   'events.listingChanged shown.groups[].label': publicListing,
   'events.listingChanged shown.groups[].key': aMark,
   'events.listingChanged shown.cover.alt': publicListing,

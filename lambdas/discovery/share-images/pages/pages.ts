@@ -4,6 +4,7 @@ import { type RenderFailure, servePages } from '#lambdas/kernel/http/serve-pages
 import { createLinkPreviewStore } from '../store.ts';
 import { createAppDocument } from './app-document.ts';
 import { showAppPage } from './app-page.ts';
+import { shownById, shownCity } from './find-shown.ts';
 import type { previewPaths } from './paths.ts';
 import { createFindHolder } from './shared-address.ts';
 
@@ -25,10 +26,23 @@ const unanswered: RenderFailure = (status) => ({
 /** Answers the app's pages whose links people share. */
 export const handler = servePages<(typeof previewPaths)[number]>(
   {
-    '/team/{id}': showAppPage(({ refId }) => `/team/${refId}`, reading, 'teamSlug'),
-    '/seasons/{id}': showAppPage(({ refId }) => `/seasons/${refId}`, reading),
-    '/tournament/{id}': showAppPage(({ asked }) => `/tournament/${asked}`, reading, 'tournamentSlug'),
-    '/places/view/{id}': showAppPage(({ refId }) => `/places/view/${refId}`, reading),
+    '/team/{id}': showAppPage(
+      shownById(({ refId }) => `/team/${refId}`, 'teamSlug'),
+      reading,
+    ),
+    '/seasons/{id}': showAppPage(
+      shownById(({ refId }) => `/seasons/${refId}`),
+      reading,
+    ),
+    '/tournament/{id}': showAppPage(
+      shownById(({ asked }) => `/tournament/${asked}`, 'tournamentSlug'),
+      reading,
+    ),
+    '/places/view/{id}': showAppPage(
+      shownById(({ refId }) => `/places/view/${refId}`),
+      reading,
+    ),
+    '/city-search': showAppPage(shownCity, reading),
   },
   unanswered,
 );

@@ -2,9 +2,11 @@ import { beforeEach, expect, it } from 'vitest';
 import { uploadBucket } from '#infra/local/environment.ts';
 import { handler } from '#lambdas/discovery/share-images/pages/pages.ts';
 import { previewPaths } from '#lambdas/discovery/share-images/pages/paths.ts';
+import { austin } from '#tests/support/accounts/account-row.ts';
 import { aSeason } from '#tests/support/competitions/seasons.ts';
 import { aTournament } from '#tests/support/competitions/tournaments.ts';
 import { answerAppDocument, appDocument } from '#tests/support/discovery/app-document.ts';
+import { anEvent } from '#tests/support/events/events.ts';
 import { openPage } from '#tests/support/events/pages.ts';
 import { aPlace } from '#tests/support/places/places.ts';
 import { cloud } from '#tests/support/product/cloud.ts';
@@ -108,4 +110,23 @@ it('finds a team by its own address, also by one that it had before, and names o
       'og:title': 'Creek Kickers',
       'og:url': `http://localhost:5173/team/${teamId}`,
     });
+});
+
+it('gives the link of a city with events its title and an image, whatever the address calls it', async () => {
+  await anEvent();
+  await drawShareImages();
+  const asked = `/city-search?lat=${austin.lat}&lng=${austin.lng}&near=Buy+pills`;
+  const { body } = await open(asked);
+  const head = headOf(body);
+  expect(head).toMatchObject({
+    'og:title': `Games in ${austin.name}`,
+    'og:url': 'http://localhost:5173/city-search?lat=30.27&amp;lng=-97.74&amp;near=Austin%2C+TX',
+    'twitter:card': 'summary_large_image',
+  });
+  expect(head.description).toContain('places to play');
+  expect(body).not.toContain('pills');
+  const image = (head['og:image'] ?? '').replace('http://localhost:5173/', '');
+  expect(cloud.objects.find(uploadBucket, image)?.contentType).toBe('image/png');
+  for (const other of ['/city-search', '/city-search?lat=x&lng=1', '/city-search?lat=70&lng=10'])
+    expect((await open(other)).body).toBe(appDocument);
 });
