@@ -1,10 +1,10 @@
 import Alert from '@cloudscape-design/components/alert';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { lazy, useState } from 'react';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { games } from '#shared/competitions/games/contract.ts';
 import type { Match } from '#shared/competitions/games/schemas.ts';
+import { otherGameTypeId } from '#shared/places/game-types.ts';
 import { LaterKeepThing } from '#web/app/favourites/later-keep-thing.tsx';
 import { operations } from '#web/app/operations/operations.ts';
 import { useFresh } from '#web/app/operations/use-fresh.ts';
@@ -14,9 +14,12 @@ import { paths } from '#web/app/router/paths.ts';
 import { hasSession } from '#web/app/session/access-token.ts';
 import { loadMe } from '#web/app/session/me.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { BannerPage } from '#web/app/shell/page/banner-page.tsx';
 import { LaterPart } from '#web/app/shell/page/later-part.tsx';
-import { Page } from '#web/app/shell/page/page.tsx';
 import { setPageHead } from '#web/app/shell/page/page-head.ts';
+import { Chip } from '#web/blocks/look/chip.ts';
+import { Cover } from '#web/blocks/look/cover.ts';
+import { SportTile } from '#web/blocks/look/sport-tile.ts';
 import { readingGames, tellGames } from './offline/use-games.ts';
 import { Rounds } from './rounds.tsx';
 import { readsLog } from './standing-of-reader.ts';
@@ -62,7 +65,7 @@ const words = {
 export function Component() {
   const { game, matches, lines, playoffId, may, mine, userId } = useLoaderData<typeof loader>();
   const [open, setOpen] = useState<{ readonly what: keyof typeof dialogs; readonly match: Match }>();
-  const { gameId } = game;
+  const { gameId, gameTypeId = otherGameTypeId } = game;
   const answer = useOperation(games, 'answerScore', {
     done: (_, { answer: said }) =>
       said === 'confirm' ? 'Confirmed. The score is final.' : 'Disputed. The organizer decides.',
@@ -77,13 +80,11 @@ export function Component() {
   const Dialog = dialogs[open?.what ?? 'score'];
   const { rejection } = useTogether(answer, duty);
   return (
-    <Page
+    <BannerPage
       title={game.name}
-      description={
-        <StatusIndicator type={game.status === 'in_progress' ? 'in-progress' : 'info'}>
-          {words[game.status]}
-        </StatusIndicator>
-      }
+      line={<Chip tone={game.status === 'in_progress' ? 'in' : 'plain'}>{words[game.status]}</Chip>}
+      cover={<Cover id={gameId} gameTypeId={gameTypeId} isFirst />}
+      mark={<SportTile gameTypeId={gameTypeId} size={72} />}
       actions={<WaysOn {...game} {...{ playoffId, may }} />}
     >
       <SpaceBetween size="l">
@@ -115,7 +116,7 @@ export function Component() {
           />
         </LaterPart>
       )}
-    </Page>
+    </BannerPage>
   );
 }
 
