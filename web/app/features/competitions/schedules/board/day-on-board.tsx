@@ -22,7 +22,7 @@ export function DayOnBoard({ day, slots, matches, courtName, carrying, buttonOf 
   return (
     <section className="schedule-board-day" aria-label={sayDay(day)} data-empty={isEmpty && carried === undefined}>
       <Box variant="h3">{sayDay(day)}</Box>
-      <ul className="schedule-day" data-carrying={carried !== undefined}>
+      <ul className="schedule-slots" data-carrying={carried !== undefined}>
         {slots.map((slot) => {
           const match = matches.find(({ at }) => sameSlot(at, slot));
           const court = courts.indexOf(`${slot.placeId}/${slot.courtId}`) + 1;
