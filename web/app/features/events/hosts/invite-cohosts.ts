@@ -4,7 +4,7 @@ import { operations } from '#web/app/operations/operations.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import type { Pickable } from './people-picker.tsx';
 
-/** Invites the co-hosts chosen while the event was made, one after the other, and says whom it could not invite. */
+/** Invites the co-hosts chosen while the event was made, one after the other. A notice names those without an invitation. */
 export async function inviteCohosts(eventId: string, people: readonly Pickable[]): Promise<void> {
   const left: string[] = [];
   for (const { userId, displayName } of people)
