@@ -29,6 +29,8 @@ export async function loadPage(context: BrowserContext, address: string): Promis
   });
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForLoadState('networkidle');
+  // A busy machine may have all files and nothing painted yet.
+  await page.locator('h1').first().waitFor({ timeout: 120_000 });
   const { lcpMs, cls } = await page.evaluate(readVitals);
   await page.close();
   return { lcpMs: Math.round(lcpMs), cls: Math.round(cls * 1000) / 1000, kilobytes: Math.round(bytes / 1000) };
@@ -39,7 +41,7 @@ function readVitals(): Promise<{ lcpMs: number; cls: number }> {
   const seen = (type: string) =>
     new Promise<PerformanceEntry[]>((resolve) => {
       new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
-      setTimeout(() => resolve([]), 500);
+      setTimeout(() => resolve([]), 3000);
     });
   return Promise.all([seen('largest-contentful-paint'), seen('layout-shift')]).then(([paints, shifts]) => ({
     lcpMs: paints.at(-1)?.startTime ?? Number.NaN,

@@ -8,10 +8,12 @@ import { eventCardStyle } from './styles/event-card-style.ts';
 import { iconStyle } from './styles/icon-style.ts';
 import { rowStyle } from './styles/row-style.ts';
 import { starsStyle } from './styles/stars-style.ts';
+import { tileSizesStyle } from './styles/tile-sizes-style.ts';
 
 /** The style of the drawn parts, for the app and for the server's pages. */
 export const lookStyle = [
   iconStyle,
+  tileSizesStyle,
   coverStyle,
   crestStyle,
   avatarStyle,

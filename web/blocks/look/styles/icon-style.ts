@@ -2,6 +2,4 @@ export const iconStyle = `
 .look-icon{display:block;flex:none}
 .look-tile{display:inline-block;flex:none;vertical-align:middle;color:var(--on-pitch);border-radius:27%;object-fit:cover}
 .look-tile.look-28{width:28px;height:28px}
-.look-tile.look-44{width:44px;height:44px}
-.look-tile.look-72{width:72px;height:72px}
 `;
