@@ -18,7 +18,7 @@ describe("the visitors' first page", () => {
   it('shows what the product is for, six games of the city, its sports, and the form', async () => {
     await openApp(austin, answers(9));
     await screen.findByRole('heading', { level: 1, name: 'Find a game near you, or get one going' });
-    const city = screen.getByRole('region', { name: 'On in Austin' });
+    const city = screen.getByRole('region', { name: 'Coming up in Austin' });
     expect(within(city).getAllByRole('article')).toHaveLength(6);
     expect(within(city).getByRole('link', { name: 'Running' }).getAttribute('href')).toContain('game=running');
     expect(within(city).getByRole('link', { name: 'All games near Austin, TX' })).toBeTruthy();
@@ -37,7 +37,7 @@ describe("the visitors' first page", () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['Austin', 'Denver', 'Chicago', 'Seattle', 'Atlanta', 'New York City']);
     await user.click(within(cities).getByRole('link', { name: 'Denver' }));
-    await screen.findByRole('region', { name: 'On in Denver' });
+    await screen.findByRole('region', { name: 'Coming up in Denver' });
     expect(app.path()).toContain('near=Denver');
   });
 

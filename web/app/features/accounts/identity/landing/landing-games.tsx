@@ -44,7 +44,7 @@ export function LandingGames({ spot, events, isNear }: Landing) {
 
 function headingOf(spot: Spot | undefined, isNear: boolean): string {
   if (!spot) return 'On this week';
-  return isNear ? `On in ${cityTitle(spot)}` : `Nothing in ${cityTitle(spot)} yet – on elsewhere`;
+  return isNear ? `Coming up in ${cityTitle(spot)}` : `Nothing in ${cityTitle(spot)} yet. Coming up elsewhere`;
 }
 
 const sportsOf = (events: Landing['events']) => [...new Set(events.map(({ gameTypeId }) => gameTypeId))];
