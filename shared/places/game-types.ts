@@ -73,7 +73,7 @@ export const gameTypes: readonly GameType[] = labels.map((label) => ({
 export const otherGameTypeId = 'other';
 
 const known = new Set(gameTypes.map(({ gameTypeId }) => gameTypeId));
-export const GameTypeId = z.string('Choose a game type.').refine((value) => known.has(value), 'Choose a game type.');
+export const GameTypeId = z.string('Choose a sport.').refine((value) => known.has(value), 'Choose a sport.');
 
 /** What to call an event's game: the host's own word for 'Other', the type's label otherwise. */
 export function gameTypeLabel(gameTypeId: string, otherGameType?: string): string {

@@ -67,9 +67,9 @@ const facts = {
   kind: TeamKind,
   gameTypeIds: z
     .array(GameTypeId)
-    .min(1, 'Choose at least one game type.')
-    .max(10, 'Choose at most 10 game types.')
-    .refine((ids) => new Set(ids).size === ids.length, 'Each game type once.'),
+    .min(1, 'Choose at least one sport.')
+    .max(10, 'Choose at most 10 sports.')
+    .refine((ids) => new Set(ids).size === ids.length, 'Choose each sport once.'),
   otherLabel: Line(2, 30, 'What you play').optional(),
   tagline: Lines(120, 'The tagline').default(''),
   description: Lines(5000, 'The description').default(''),

@@ -86,7 +86,7 @@ export const EventDetails = z.strictObject({
   title: Line(2, 80, 'The title'),
   gameTypeId: GameTypeId,
   /** Named by the host when the game type is Other. */
-  otherGameType: Line(2, 30, 'The game type').optional(),
+  otherGameType: Line(2, 30, 'The sport').optional(),
   kind: EventKind,
   location: EventLocationInput,
   /** Shown to who is in and to hosts alone. */

@@ -17,9 +17,9 @@ const facts = {
   description: Lines(5000, 'The description').default(''),
   gameTypeIds: z
     .array(GameTypeId)
-    .min(1, 'Choose at least one game type.')
-    .max(20, 'Choose at most 20 game types.')
-    .refine((ids) => new Set(ids).size === ids.length, 'Each game type once.'),
+    .min(1, 'Choose at least one sport.')
+    .max(20, 'Choose at most 20 sports.')
+    .refine((ids) => new Set(ids).size === ids.length, 'Choose each sport once.'),
   /** As it is written on a letter. */
   address: Lines(300, 'The address').default(''),
   photoId: UploadId.optional(),

@@ -17,7 +17,7 @@ export async function makeCommunity(page: Page, name: string): Promise<void> {
   await heading(page, 'Kind').waitFor();
   await onwards('Name and sport');
   await page.getByLabel('Name', { exact: true }).fill(name);
-  await choose(page, 'Game types', 'Kickball');
+  await choose(page, 'Sports', 'Kickball');
   await page.keyboard.press('Escape');
   await button(page, 'Remove Kickball').waitFor();
   for (const step of ['Place', 'Look', 'Privacy and joining', 'Roles and invites', 'Payments']) await onwards(step);

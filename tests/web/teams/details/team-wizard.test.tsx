@@ -17,7 +17,7 @@ it('shows the form with its hero image and the way to learn more, and Other firs
   expect(more.getAttribute('href')).toBe('/start/community');
   expect(document.querySelector('img.team-hero')?.getAttribute('src')).toBe('/community-hero.svg');
   await next();
-  await userEvent.click(await screen.findByRole('button', { name: /^Game types/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Sports/ }));
   expect((await screen.findAllByRole('option'))[0]?.textContent).toContain('Other');
 });
 

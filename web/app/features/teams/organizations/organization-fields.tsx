@@ -33,7 +33,7 @@ export const OrganizationFields = ({ control }: { readonly control: Control<Orga
   <SpaceBetween size="l">
     <TextField control={control} name="name" label="Name" max={60} />
     <TextareaField control={control} name="description" label="Description" max={5000} isOptional />
-    <MultiselectField control={control} name="gameTypeIds" label="Game types" choices={gameChoices} />
+    <MultiselectField control={control} name="gameTypeIds" label="Sports" choices={gameChoices} />
     <PictureField
       control={control}
       name="photoId"

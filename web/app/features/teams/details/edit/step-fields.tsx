@@ -34,7 +34,7 @@ function Review({ values, cityName, invited }: Pick<StepProps, 'values' | 'cityN
   const facts = [
     ['Name', name],
     ['Kind', kindLabel[kind]],
-    ['Game types', gameTypeIds.map((id) => gameTypeLabel(id, otherLabel)).join(', ')],
+    ['Sports', gameTypeIds.map((id) => gameTypeLabel(id, otherLabel)).join(', ')],
     ['City', cityName],
     ['Who can see it', visibilityChoices.find(({ value }) => value === visibility)?.label],
     ['Who can join', joinLabel[joinPolicy]],

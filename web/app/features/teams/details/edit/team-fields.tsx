@@ -33,7 +33,7 @@ export function NameFields({ control }: FieldsProps) {
   return (
     <SpaceBetween size="l">
       <TextField control={control} name="name" label="Name" max={60} />
-      <MultiselectField control={control} name="gameTypeIds" label="Game types" choices={gameChoices} />
+      <MultiselectField control={control} name="gameTypeIds" label="Sports" choices={gameChoices} />
       {games.includes(otherGameTypeId) && (
         <TextField control={control} name="otherLabel" label="What do you play?" max={30} />
       )}
