@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatLabel, statusLabel } from '#shared/competitions/seasons/season-words.ts';
+import type { SeasonStatus } from '#shared/competitions/seasons/words.ts';
 import { otherGameTypeId } from '#shared/places/game-types.ts';
 import { mediaPath } from '#shared/uploads/purposes.ts';
 import { paths } from '#web/app/router/paths.ts';
@@ -11,7 +12,7 @@ import { Cover } from '#web/blocks/look/cover.ts';
 import { Crest } from '#web/blocks/look/crest.ts';
 import type { SeasonHead } from './season-head.ts';
 
-export type SeasonTab = 'Home' | 'Schedule' | 'Table' | 'Teams' | 'Manage';
+export type SeasonTab = 'Home' | 'Schedule' | 'Table' | 'Bracket' | 'Teams' | 'Manage';
 
 interface SeasonBannerProps {
   readonly head: SeasonHead;
@@ -63,7 +64,7 @@ export function SeasonBanner({
       colors={team.colours}
       back={team.isSeen ? { to: paths.team(team.teamId), text: team.name } : undefined}
       actions={actions}
-      tabs={seasonTabs(season.seasonId, may, current)}
+      tabs={seasonTabs(season, may, current)}
     >
       {children}
     </BannerPage>
@@ -73,12 +74,26 @@ export function SeasonBanner({
 /** What lets a reader run something of a season. */
 const organizerRights = ['publishSchedule', 'manageRegistrations'];
 
-export function seasonTabs(seasonId: string, may: readonly string[], current: SeasonTab): readonly PageTab[] {
+interface TabbedSeason {
+  readonly seasonId: string;
+  /** Without it no tab that depends on how far the season is. */
+  readonly status?: SeasonStatus;
+}
+
+/** From when on a season can have a bracket. */
+const played = new Set<SeasonStatus>(['in_play', 'playoffs', 'completed', 'archived']);
+
+export function seasonTabs(
+  { seasonId, status }: TabbedSeason,
+  may: readonly string[],
+  current: SeasonTab,
+): readonly PageTab[] {
   const isOrganizer = organizerRights.some((right) => may.includes(right));
   const tabs: readonly (readonly [SeasonTab, string])[] = [
     ['Home', paths.season(seasonId)],
     ['Schedule', paths.seasonSchedule(seasonId)],
     ['Table', paths.seasonStandings(seasonId)],
+    ...(status && played.has(status) ? [['Bracket', paths.season(seasonId, 'bracket')] as const] : []),
     ['Teams', paths.season(seasonId, 'teams')],
     ...(isOrganizer ? [['Manage', paths.season(seasonId, 'manage')] as const] : []),
   ];

@@ -24,7 +24,7 @@ export const SeasonFrame = ({ head, seasonId, label, children, ...rest }: Season
     </SeasonBanner>
   ) : (
     <Page title={label} back={{ to: paths.season(seasonId), text: 'Season' }} actions={rest.actions}>
-      <PageTabs label={label} tabs={seasonTabs(seasonId, [], rest.current)} />
+      <PageTabs label={label} tabs={seasonTabs({ seasonId }, [], rest.current)} />
       {children}
     </Page>
   );

@@ -7,6 +7,7 @@ import { SeasonId } from '#shared/ids.ts';
 import { LaterKeepThing } from '#web/app/favourites/later-keep-thing.tsx';
 import { operations } from '#web/app/operations/operations.ts';
 import { hasSession } from '#web/app/session/access-token.ts';
+import { LaterPart } from '#web/app/shell/page/later-part.tsx';
 import { setPageHead } from '#web/app/shell/page/page-head.ts';
 import { type KnownPerson, knownPeople } from './known-people.ts';
 import { loadSeasonDuties } from './load-season-duties.ts';
@@ -25,6 +26,7 @@ const FamilyRegistration = lazy(async () => ({
 }));
 const noPeople = Promise.resolve<readonly KnownPerson[]>([]);
 const SeasonDuties = lazy(async () => ({ default: (await import('./season-duties.tsx')).SeasonDuties }));
+const SeasonBrackets = lazy(async () => ({ default: (await import('./season-brackets.tsx')).SeasonBrackets }));
 const SeasonManage = lazy(async () => ({ default: (await import('./season-manage.tsx')).SeasonManage }));
 
 export async function loader({ params, request: { signal, url } }: LoaderFunctionArgs) {
@@ -43,15 +45,19 @@ export async function loader({ params, request: { signal, url } }: LoaderFunctio
   setPageHead({ title: view.season.label, description: view.season.description });
   const isAsked = view.season.status === 'registration_open' || view.registration !== undefined;
   const people = isAsked && hasSession() ? knownPeople(view, signal) : noPeople;
-  const duties = await loadSeasonDuties(view, signal);
-  return { view, people, duties, isSignedIn: hasSession(), tab: tabIn(url) };
+  const tab = tabIn(url);
+  const [duties, brackets] = await Promise.all([
+    loadSeasonDuties(view, signal),
+    tab === 'bracket' ? import('./load-brackets.ts').then((by) => by.loadBrackets(seasonId, signal)) : [],
+  ]);
+  return { view, people, duties, brackets, isSignedIn: hasSession(), tab };
 }
 
-const tabs = { home: 'Home', teams: 'Teams', manage: 'Manage' } as const;
+const tabs = { home: 'Home', bracket: 'Bracket', teams: 'Teams', manage: 'Manage' } as const;
 type Tab = keyof typeof tabs;
 const tabIn = (url: string): Tab => {
   const named = new URL(url).searchParams.get('tab');
-  return named === 'teams' || named === 'manage' ? named : 'home';
+  return named === 'bracket' || named === 'teams' || named === 'manage' ? named : 'home';
 };
 
 /** One season: when it is played, how to register, the teams, and what its organizers run. */
@@ -67,6 +73,11 @@ export function Component() {
     >
       {season.status === 'cancelled' && <Alert type="warning">This season is canceled. {season.cancelReason}</Alert>}
       {tab === 'home' && <Home {...loaded} />}
+      {tab === 'bracket' && (
+        <LaterPart height={400}>
+          <SeasonBrackets seasonId={season.seasonId} brackets={loaded.brackets} />
+        </LaterPart>
+      )}
       {tab === 'teams' && <SeasonSquads view={view} />}
       {tab === 'manage' && (
         <Suspense>
