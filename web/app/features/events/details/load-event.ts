@@ -9,7 +9,7 @@ import { joinAsMeant } from '../rsvp/join-as-intended.ts';
 import { seeSeries } from '../series/see-series.ts';
 import { distanceHere } from './distance-here.ts';
 import { eventInput, type SeenEvent, seeEvent } from './event-access.ts';
-import { intendsNow } from './remembered-intents.ts';
+import { intendsNow } from './intent-memory.ts';
 
 /** All that the page of an event shows. */
 export async function loadEvent(args: LoaderFunctionArgs) {

@@ -5,7 +5,7 @@ import { operations } from '#web/app/operations/operations.ts';
 import { toRejection } from '#web/app/operations/rejection.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import type { eventInput, SeenEvent } from './event-access.ts';
-import { forgetIntent, intendsNow } from './remembered-intents.ts';
+import { forgetIntent, intendsNow } from './intent-memory.ts';
 
 /** The event with what a visitor pressed before they had signed in: it is saved, and its host followed. */
 export async function saveAsIntended(seen: SeenEvent, input: ReturnType<typeof eventInput>): Promise<SeenEvent> {

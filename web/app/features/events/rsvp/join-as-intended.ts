@@ -4,7 +4,7 @@ import { toRejection } from '#web/app/operations/rejection.ts';
 import { loadMe } from '#web/app/session/me.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import type { eventInput } from '../details/event-access.ts';
-import { forgetIntent, intendsNow } from '../details/remembered-intents.ts';
+import { forgetIntent, intendsNow } from '../details/intent-memory.ts';
 import { joinedWords } from './use-join.ts';
 
 /** What the event asks for besides pressing the way in. */

@@ -11,7 +11,7 @@ import { paths } from '#web/app/router/paths.ts';
 import type { EventState } from '#web/blocks/event/event-state.ts';
 import { clocksDiffer, viewerZone, whenIn } from '#web/blocks/event-time.ts';
 import { Deed } from '../details/deed.tsx';
-import { rememberIntent } from '../details/remembered-intents.ts';
+import { rememberIntent } from '../details/intent-memory.ts';
 import { type Draw, DrawNote, isUndrawn } from '../draws/draw-note.tsx';
 import { FitNote } from './eligibility-note.tsx';
 import type { Missing } from './join-as-intended.ts';
