@@ -56,6 +56,7 @@ it.each([
   ['(512) 555-012', 'US'],
   ['512 555 0123', 'XX'],
   ['call 512 555 0123', 'US'],
+  ['+43 0000', 'US'],
 ])('makes no number of %j in %s', (written, region) => {
   expect(toE164(written, region)).toBeUndefined();
 });
