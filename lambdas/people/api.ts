@@ -12,6 +12,7 @@ import { createAvailabilityReader } from './ports/availability/availabilities.ts
 import { createConnectionReader } from './ports/connections/player-connections.ts';
 import { getProfile } from './profile/operations/get-profile.ts';
 import { removeProfilePhoto, setProfilePhoto } from './profile/operations/profile-photo.ts';
+import { saveName } from './profile/operations/save-name.ts';
 import { saveProfile } from './profile/operations/save-profile.ts';
 import { photoSaving } from './profile/photo-store.ts';
 import { createProfileStore } from './profile/profile-store.ts';
@@ -29,6 +30,7 @@ const photos = { save: photoSaving(table()), accounts };
 export const handler = serve(people, {
   getAvailability: async (_, caller) => ({ availability: await availabilities.find(actorOf(caller).userId) }),
   createAvailability: (input, caller) => saveAvailability({ ...input, version: 0 }, caller, { store, availabilities }),
+  saveName: (input, { account, now }) => saveName(input, account, profiles, now),
   saveProfile: (input, { account, now }) => saveProfile(input, account, { accounts, profiles, cities }, now),
   getProfile: (input, caller) => getProfile(input, caller, { accounts, blocks, connections }),
   setProfilePhoto: (input, caller) => setProfilePhoto(input, caller, { ...photos, uploads }),

@@ -24,7 +24,18 @@ interface ProfileChange extends PlayerFacts, AboutFacts {
   readonly first: boolean;
 }
 
+/** A name alone, of an account that may have nothing else yet. */
+interface NameChange {
+  readonly userId: string;
+  /** The version that the name was decided by. */
+  readonly version: number;
+  readonly displayName: string;
+  readonly acceptedTermsAt: string;
+}
+
 export interface ProfileStore {
+  /** `stale` when the account was changed in the meantime, or is gone. */
+  saveName(change: NameChange, now: Date): Promise<'saved' | 'stale'>;
   /** `stale` when the account was changed in the meantime, or is gone. */
   save(change: ProfileChange, now: Date): Promise<'saved' | 'stale'>;
 }
@@ -32,12 +43,27 @@ export interface ProfileStore {
 export function createProfileStore(table: Table): ProfileStore {
   const accounts = accountEntity(table);
   const writing = new Service({ account: accounts, outbox: outboxEntity(table) });
+  const savedFact = (userId: string, version: number, first: boolean, now: Date) =>
+    factRow(profileSaved, idFrom('message', profileSaved.name, userId, String(version)), now, { userId, first });
   return {
+    saveName: async ({ userId, version, displayName, acceptedTermsAt }, now) => {
+      const next = version + 1;
+      const refused = await commit(
+        writing.transaction.write(({ account, outbox }) => [
+          account
+            .patch({ userId })
+            .set({ displayName, acceptedTermsAt, version: next, updatedAt: now.toISOString() })
+            .where((row, { eq, notExists }) => `${eq(row.version, version)} AND ${notExists(row.deletedAt)}`)
+            .commit(),
+          outbox.put(savedFact(userId, next, false, now)).commit(),
+        ]),
+      );
+      return refused.length === 0 ? 'saved' : 'stale';
+    },
     save: async ({ userId, version, first, displayName, fullName, city, acceptedTermsAt, games, ...facts }, now) => {
       const said = { ...facts, levels: ofGames(facts.levels, games) };
       const kept = Object.fromEntries(optional.flatMap((fact) => (said[fact] ? [[fact, said[fact]]] : [])));
       const next = version + 1;
-      const messageId = idFrom('message', profileSaved.name, userId, String(next));
       const refused = await commit(
         writing.transaction.write(({ account, outbox }) => [
           account
@@ -56,7 +82,7 @@ export function createProfileStore(table: Table): ProfileStore {
             .remove(optional.filter((fact) => !said[fact]))
             .where((row, { eq, notExists }) => `${eq(row.version, version)} AND ${notExists(row.deletedAt)}`)
             .commit(),
-          outbox.put(factRow(profileSaved, messageId, now, { userId, first })).commit(),
+          outbox.put(savedFact(userId, next, first, now)).commit(),
         ]),
       );
       return refused.length === 0 ? 'saved' : 'stale';

@@ -4,7 +4,7 @@ import { defineContract } from '#shared/contract/operation.ts';
 import { UploadId } from '#shared/ids.ts';
 import { availabilityFacts, StoredAvailability } from '../availability/schemas.ts';
 import { profileOperations } from './profile.ts';
-import { SaveProfile } from './save-profile.ts';
+import { SaveName, SaveProfile } from './save-profile.ts';
 
 /** Where the picture is on the product's own origin; absent of people who show none. */
 const Shown = z.object({ photoURL: z.string().optional() });
@@ -71,6 +71,16 @@ export const people = defineContract('people', {
     input: SaveProfile,
     output: Me,
     errors: ['user.notFound', 'record.changed', 'city.notFound'],
+  },
+  saveName: {
+    method: 'PUT',
+    path: '/people/me/name',
+    summary: 'Say by which name others know you, before your profile is complete',
+    access: 'signedIn',
+    limit: { calls: 60, per: 'hour' },
+    input: SaveName,
+    output: Me,
+    errors: ['user.notFound', 'record.changed'],
   },
   ...profileOperations,
   ...photoOperations,

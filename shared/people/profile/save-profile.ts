@@ -22,3 +22,9 @@ export const SaveProfile = z.strictObject({
   version: z.int().min(1),
   acceptsTermsAndIs13: AcceptsTermsAndIs13.optional(),
 });
+
+/** What an account needs to join an event (decision D57); the rest of the profile is asked for where it is needed. */
+export const SaveName = z.strictObject({
+  displayName: DisplayName,
+  acceptsTermsAndIs13: AcceptsTermsAndIs13.optional(),
+});

@@ -9,6 +9,7 @@ import type { Parsed } from '#shared/contract/operation.ts';
 import type { people } from '#shared/people/profile/contract.ts';
 import { birthdateFault, makesOlder } from '#shared/people/profile/player-facts.ts';
 import type { ProfileStore } from '../profile-store.ts';
+import { mustAccept } from './must-accept.ts';
 
 type SaveProfile = (typeof people)['operations']['saveProfile'];
 
@@ -53,7 +54,6 @@ const changedSince = async (userId: string, accounts: Ports['accounts']): Promis
 const ownAddress = 'This is the address you sign in with. You can add others below the form.';
 const underAge =
   'You told us that you are under 18, so you can’t change your date of birth to an earlier one or remove it.';
-const mustAccept = 'Tick the box to go on: you must be at least 13 and accept the terms.';
 
 /** What a schema cannot see: a day of birth depends on today, the address on whose form it is. */
 function refuseWrong({ birthdate, email }: Parsed<SaveProfile>, account: Account, now: Date): void {

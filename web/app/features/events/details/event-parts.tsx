@@ -46,7 +46,7 @@ export function JoinHere({ seen, state, now }: JoinHereProps) {
       <JoinPanel
         {...seen}
         state={state}
-        needed={seen.needsName ? 'profile' : 'nothing'}
+        needed={neededOf(seen)}
         isHost={seen.canManage}
         isInvited={seen.isInvited === true}
       />
@@ -54,6 +54,11 @@ export function JoinHere({ seen, state, now }: JoinHereProps) {
     </>
   );
 }
+
+const neededOf = ({ needsName, needsTerms }: Pick<Seen, 'needsName' | 'needsTerms'>) => {
+  if (!needsName) return 'nothing';
+  return needsTerms ? 'nameAndTerms' : 'name';
+};
 
 /** Who's in, and who asks to be. */
 export function People({ seen }: { readonly seen: Seen }) {

@@ -54,6 +54,7 @@ const asIntended = async (seen: SeenEvent, input: ReturnType<typeof eventInput>)
 /** What a player has yet to say about themselves: a name to join, the profile to see who else did. */
 const needsOf = (me: Awaited<ReturnType<typeof loadMe>>) => ({
   needsName: me.state === 'pending' || (me.state === 'success' && !me.displayName),
+  needsTerms: me.state === 'success' && !me.acceptedTerms,
   needsProfile: me.state === 'pending' || (me.state === 'success' && !me.hasAdditionalInfo),
 });
 

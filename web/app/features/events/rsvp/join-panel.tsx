@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react';
-import { useNavigate } from 'react-router';
 import type * as z from 'zod';
 import type { Event, Place, Seats } from '#shared/events/details/schemas.ts';
 import { lateLeavesFrom } from '#shared/events/lifecycle/minimum.ts';
@@ -7,11 +6,9 @@ import type { EligibilityFailure } from '#shared/events/rsvp/eligibility-failure
 import { isFull } from '#shared/events/rsvp/group-words.ts';
 import { joiningAt } from '#shared/events/rsvp/joining-at.ts';
 import type { MyAnswer } from '#shared/events/rsvp/schemas.ts';
-import { paths } from '#web/app/router/paths.ts';
 import type { EventState } from '#web/blocks/event/event-state.ts';
 import { clocksDiffer, viewerZone, whenIn } from '#web/blocks/event-time.ts';
 import { Deed } from '../details/deed.tsx';
-import { rememberIntent } from '../details/intent-memory.ts';
 import { type Draw, DrawNote, isUndrawn } from '../draws/draw-note.tsx';
 import { FitNote } from './eligibility-note.tsx';
 import type { Missing } from './join-as-intended.ts';
@@ -25,6 +22,9 @@ import { useJoin } from './use-join.ts';
 /** Drawing codes takes a library of its own. */
 const MyAttendance = lazy(async () => ({ default: (await import('../attendance/my-attendance.tsx')).MyAttendance }));
 
+/** Few have no name; forms are a library of their own. */
+const NameFirst = lazy(async () => ({ default: (await import('./name-first.tsx')).NameFirst }));
+
 interface JoinPanelProps {
   readonly event: Event;
   readonly state: EventState;
@@ -34,8 +34,8 @@ interface JoinPanelProps {
   /** Where spots are drawn: how far that is. */
   readonly draw?: Draw | undefined;
   readonly eligibilityFailures?: readonly EligibilityFailure[] | undefined;
-  /** What the player still has to do before joining. */
-  readonly needed: 'nothing' | 'profile';
+  /** What an account without a name has to say before joining. */
+  readonly needed: 'nothing' | 'name' | 'nameAndTerms';
   /** A host is approved automatically. */
   readonly isHost: boolean;
   /** A host invited them: that is the approval. */
@@ -114,7 +114,12 @@ function NewJoiner(props: JoinPanelProps & { asks: boolean }) {
   if (isFullNow && !event.allowWaitlist && !asks)
     return <p>This event is full and has no waitlist. Check back: a spot may open up.</p>;
   const verb = verbOf({ asks, isInvited, isUndrawnYet: isUndrawn(draw), isFullNow });
-  if (needed === 'profile') return <ProfileFirst eventId={event.eventId} here={here} verb={verb} />;
+  if (needed !== 'nothing')
+    return (
+      <Suspense>
+        <NameFirst eventId={event.eventId} verb={verb} needsTerms={needed === 'nameAndTerms'} />
+      </Suspense>
+    );
   return (
     <>
       {eligibilityFailures && (
@@ -157,25 +162,4 @@ function closedWords({ status }: Event): string {
   if (status === 'draft') return 'Players can join once you publish it.';
   if (status === 'postponed') return 'Sign-up is on hold until there’s a new time.';
   return 'Sign-up is closed.';
-}
-
-interface ProfileFirstProps extends Pick<JoinPanelProps, 'here'> {
-  readonly eventId: string;
-  readonly verb: string;
-}
-
-/** A player who presses it comes back with a spot: they need not press again. */
-function ProfileFirst({ eventId, here, verb }: ProfileFirstProps) {
-  const navigate = useNavigate();
-  const go = () => {
-    rememberIntent('join', eventId);
-    void navigate(paths.completeProfile(here));
-  };
-  const what = verb.charAt(0).toLowerCase() + verb.slice(1);
-  return (
-    <>
-      <p>Finish your profile first. You’ll come right back.</p>
-      <Deed onPress={go}>Complete your profile to {what}</Deed>
-    </>
-  );
 }
