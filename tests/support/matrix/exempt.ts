@@ -1,6 +1,6 @@
 /** Rows about what another user has, whose operations take no user: they act for the caller alone. */
 export const ofCallerAlone: Readonly<Record<string, readonly string[]>> = {
-  'user.update.other': ['saveProfile'],
+  'user.update.other': ['saveName', 'saveProfile'],
   'user.privacy.update.other': ['getPrivacy', 'savePrivacy'],
   'user.notificationSettings.update.other': ['getNotificationSettings', 'saveNotificationSettings'],
   'user.activitySubscriptions.update.other': ['listActivitySubscriptions', 'saveActivitySubscriptions'],

@@ -161,7 +161,13 @@ export const accountRows: Readonly<Record<string, Binding>> = {
     }),
   },
   'user.getSelf': { operations: ['getMe'], ask: asked((caller) => caller.getMe({})) },
-  'user.update': { operations: ['saveProfile'], ask: asked((_, person) => peopleOf(person).saveProfile(profile)) },
+  'user.update': {
+    operations: ['saveProfile', 'saveName'],
+    ask: asked(async (_, person) => {
+      await peopleOf(person).saveProfile(profile);
+      return peopleOf(person).saveName({ displayName: 'Sam' });
+    }),
+  },
   'user.update.protectedField': {
     operations: ['saveProfile'],
     ask: asked(async (_, person) => {
