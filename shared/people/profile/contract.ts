@@ -80,7 +80,7 @@ export const people = defineContract('people', {
     limit: { calls: 60, per: 'hour' },
     input: SaveName,
     output: Me,
-    errors: ['user.notFound', 'record.changed'],
+    errors: ['user.notFound'],
   },
   ...profileOperations,
   ...photoOperations,

@@ -76,7 +76,7 @@ const harmless: readonly Harmless[] = [
   { names: 'birthdate', of: 'saveProfile', because: 'what is stored decides, and makes no minor older (makesOlder)' },
   {
     names: 'acceptsTermsAndIs13',
-    of: 'signUp saveProfile',
+    of: 'signUp saveProfile saveName',
     because: 'a consent, not an age (D12): it opens nothing else',
   },
   { names: 'age', of: 'addDependant changeDependant', because: 'of a child, by a guardian who may consent' },

@@ -25,16 +25,13 @@ it('wants the tick box from people who came through Google, once', async () => {
   expect(await signedInAs({ userId }).saveName({ displayName: 'Sammy' })).toMatchObject({ acceptedTerms: true });
 });
 
-it('saves one of two names sent at once, or both one after the other', async () => {
+it('saves both of two names sent at once, one after the other', async () => {
   const member = await aMember();
-  const outcomes = await Promise.allSettled(
-    ['One', 'Two'].map((displayName) => signedInAs(member).saveName({ displayName })),
-  );
-  const kept = outcomes.flatMap((one) =>
-    one.status === 'fulfilled' && one.value.state === 'success' ? [one.value] : [],
-  );
-  const me = await accountsApi.signedInAs(member).getMe({});
-  expect(me).toMatchObject({ version: 1 + kept.length });
+  await Promise.all(['One', 'Two'].map((displayName) => signedInAs(member).saveName({ displayName })));
+  expect(await accountsApi.signedInAs(member).getMe({})).toMatchObject({
+    version: 3,
+    displayName: expect.stringMatching(/^(One|Two)$/),
+  });
 });
 
 it('refuses a visitor, a session without an account and a name that is none', async () => {
