@@ -4,7 +4,7 @@ import { createRateLimit, type RateLimit } from '#lambdas/kernel/http/limits/rat
 import { Problem } from '#shared/contract/errors.ts';
 import type { MailLimits } from '#shared/contract/mail-limits.ts';
 import { explore, schedules, twinSchedules } from '../stage/explore.ts';
-import { roughDay } from '../stage/faults.ts';
+import { atRates, roughDay } from '../stage/faults.ts';
 import { MemoryTable, type Write } from '../stage/memory-table.ts';
 import { Scheduler } from '../stage/scheduler.ts';
 import { stage } from '../stage/stage.ts';
@@ -34,7 +34,9 @@ const bombing =
   (gate: MailGate, twist?: (write: Write) => Write) =>
   async (seed: number): Promise<string | undefined> => {
     const scheduler = new Scheduler(seed, Date.parse(start));
-    stage.set(scheduler, new MemoryTable(scheduler, roughDay, twist));
+    const faults = atRates(roughDay, scheduler.random);
+    let isRough = true;
+    stage.set(scheduler, new MemoryTable(scheduler, (possible) => (isRough ? faults(possible) : undefined), twist));
     const mailed: Mailed[] = [];
     const ask = async (source: string, email: string) => {
       await scheduler.turn(scheduler.below(8));
@@ -50,6 +52,8 @@ const bombing =
       ...strangers.map((email) => ask('attacker', email)),
     ];
     await Promise.all([scheduler.run(), ...attack]);
+    // Answers of its own that are lost would use up what the victim may ask for, and say nothing of the attack.
+    isRough = false;
     const heard = ask('home', victim);
     await Promise.all([scheduler.run(), heard]);
     return judge(mailed, await heard, lone);
