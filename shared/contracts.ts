@@ -16,6 +16,7 @@ import { eventCareContract } from './events/dependants/care-contract.ts';
 import { dependantsContract } from './events/dependants/contract.ts';
 import { drawsContract } from './events/draws/contract.ts';
 import { eventFilesContract } from './events/files/contract.ts';
+import { fixturesContract } from './events/fixtures/contract.ts';
 import { following } from './events/following/contract.ts';
 import { hostsContract } from './events/hosts/contract.ts';
 import { lifecycleContract } from './events/lifecycle/contract.ts';
@@ -52,6 +53,7 @@ export const contractsByContext: Readonly<Record<string, readonly Contract[]>> =
     events,
     eventSlots,
     following,
+    fixturesContract,
     seriesContract,
     attendanceContract,
     calendarsContract,

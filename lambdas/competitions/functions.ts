@@ -1,5 +1,6 @@
 import { accountDeleted, exportAsked } from '#shared/accounts/deletion/messages.ts';
 import { games } from '#shared/competitions/games/contract.ts';
+import { gameChanged } from '#shared/competitions/games/messages.ts';
 import { playoffs } from '#shared/competitions/playoffs/contract.ts';
 import { schedules } from '#shared/competitions/schedules/contract.ts';
 import { changeRequestMoved, schedulePublished } from '#shared/competitions/schedules/messages.ts';
@@ -12,6 +13,7 @@ import {
   seasonDated,
   seasonMoved,
   squadAsked,
+  squadChanged,
   squadFilled,
 } from '#shared/competitions/seasons/messages.ts';
 import { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
@@ -67,6 +69,10 @@ export const competitionsFunctions: readonly FunctionSpec[] = [
       {
         messages: [seasonDated, seasonMoved, accountDeleted, dependantForgotten, exportAsked],
         entry: 'lambdas/competitions/listener.ts',
+      },
+      {
+        messages: [gameChanged, registrationMoved, squadFilled, squadChanged, seasonMoved, tournamentChanged],
+        entry: 'lambdas/competitions/fixtures/listener.ts',
       },
       { messages: [tournamentChanged], entry: 'lambdas/competitions/tournaments/search/listener.ts' },
       { messages: [seasonDated, seasonMoved, entryChanged], entry: 'lambdas/competitions/seasons/search/listener.ts' },

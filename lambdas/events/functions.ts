@@ -8,6 +8,7 @@ import { eventCareContract } from '#shared/events/dependants/care-contract.ts';
 import { dependantsContract } from '#shared/events/dependants/contract.ts';
 import { drawsContract } from '#shared/events/draws/contract.ts';
 import { eventFilesContract } from '#shared/events/files/contract.ts';
+import { fixturesContract } from '#shared/events/fixtures/contract.ts';
 import { following } from '#shared/events/following/contract.ts';
 import { hostsContract } from '#shared/events/hosts/contract.ts';
 import { addressesInvited } from '#shared/events/hosts/messages.ts';
@@ -52,6 +53,7 @@ export const eventsFunctions: readonly FunctionSpec[] = [
       { contract: eventFilesContract, entry: 'lambdas/events/files/api.ts' },
       { contract: calendarsContract, entry: 'lambdas/events/calendars/api.ts' },
       { contract: following, entry: 'lambdas/events/following/api.ts' },
+      { contract: fixturesContract, entry: 'lambdas/events/fixtures/api.ts' },
     ],
     may: ['writeTable', 'sign', 'suggestPlaces', 'readUploads', 'knowWebOrigin'],
     memoryMb: 512,

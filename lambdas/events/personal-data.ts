@@ -42,6 +42,9 @@ export const eventsData: PersonalData = {
     favourite: { exported: 'own', erased: { byAct: 'forgetFavourites' } },
     favouriteLists: theirs,
     favouriteCount: ofNoPerson(countsOnly),
+    fixture: idsOnly('Who plays a match, by id; the roster or the entry that says so is theirs.'),
+    fixturePerson: idsOnly('That they are in a match; it goes with the roster or the entry that says so.', 'own'),
+    fixtureAnswer: theirs,
     guest: theirs,
     guestAddress: {
       exported: { not: 'The address is in the guest.' },

@@ -2,7 +2,7 @@ import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import type { Game, Match } from '#shared/competitions/games/schemas.ts';
 import type { ScoreLogLine } from '#shared/competitions/games/scoring/score-log.ts';
-import { gameChangedFact } from './game-facts.ts';
+import { matchChangedFact } from './game-facts.ts';
 import { namedGame, toLine, toLineRow, toMatchRow } from './game-rows.ts';
 import { scoreLineEntity } from './score-line.entity.ts';
 import { createGameWrite, type GameRows } from './writes/store.ts';
@@ -23,7 +23,7 @@ export function createMatchStore(table: Table, retry: Retry = createRetry()): Ma
   const lines = scoreLineEntity(table);
   return {
     save: async (game, before, after, line) => {
-      const fact = gameChangedFact(game.gameId, after.matchId, after.version);
+      const fact = matchChangedFact(game.gameId, after.matchId, after.version);
       const refused = await write((parts) => [
         parts.match
           .put(toMatchRow(after))

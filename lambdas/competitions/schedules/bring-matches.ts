@@ -7,7 +7,7 @@ import type { SchedulePlan } from '#shared/competitions/schedules/plan.ts';
 import { poolName, poolsIn } from '#shared/competitions/schedules/planned-division.ts';
 import type { ScheduledMatch } from '#shared/competitions/schedules/version.ts';
 import { divisionGame, divisionGameId, matchIdOf, squadEntrant } from '../games/division-game.ts';
-import { gameChangedFact } from '../games/game-facts.ts';
+import { matchChangedFact } from '../games/game-facts.ts';
 import { toMatchRow } from '../games/game-rows.ts';
 import { createGameStore, type GameStore } from '../games/game-store.ts';
 import { createGameWrite } from '../games/writes/store.ts';
@@ -62,7 +62,7 @@ async function bringDivision({ desk, divisionId, matches }: OfDivision, table: T
     // Who looks after it stays, and is asked again whether they can be there.
     const officials = before?.officials ?? [];
     const row = toMatchRow({ ...before, ...match, officials, version: (before?.version ?? 0) + 1 });
-    const fact = gameChangedFact(game.gameId, match.matchId, row.version);
+    const fact = matchChangedFact(game.gameId, match.matchId, row.version);
     const refused = await write((parts) => [
       parts.match
         .put(row)

@@ -16,6 +16,7 @@ import { namedPlaces } from '../favourites/named-places.ts';
 import { createFavouriteReader } from '../favourites/reader.ts';
 import { createFavouriteStore } from '../favourites/store.ts';
 import { findThingIn } from '../favourites/things.ts';
+import { createFixtureReader } from '../fixtures/fixture-reader.ts';
 import { createChangeStore } from '../lifecycle/changes/change-store.ts';
 import { createEventLists } from '../rsvp/lists.ts';
 import { addFavourite, getFavourite, listFavourites, removeFavourite, saveFavouriteLists } from './favourites.ts';
@@ -26,7 +27,7 @@ import { createPublicEvents } from './public-events.ts';
 const events = openToTeams(createEventStore(table()), table());
 const teams = createTeamReader(table());
 const myLists = createEventLists(table());
-const dependants = createDependantReader(table());
+const family = { dependants: createDependantReader(table()), fixtures: createFixtureReader(table()) };
 const changing = { changes: createChangeStore(table()), events };
 
 const parts = {
@@ -55,7 +56,7 @@ export const handler = serve(following, {
   listFavourites: (input, caller) => listFavourites(input, caller, parts),
   getFavourite: (input, caller) => getFavourite(input, caller, parts),
   saveFavouriteLists: (input, caller) => saveFavouriteLists(input, caller, parts),
-  listMyEvents: (input, caller) => listMyEvents(input, caller, myLists, changing, dependants),
+  listMyEvents: (input, caller) => listMyEvents(input, caller, myLists, changing, family),
   listTeamEvents: (input, caller) => listTeamEvents(input, caller, parts),
   listCommunityEvents: (input, caller) => listCommunityEvents(input, caller, parts),
   listHostEvents: (input, caller) => listHostEvents(input, caller, parts),

@@ -3,18 +3,27 @@ import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import type { DependantReader } from '#lambdas/people/ports/family/dependants.ts';
 import type { ChildAgenda } from '#shared/events/following/contract.ts';
 import { confirmedGuardian, hasRight } from '#shared/people/family/guardian.ts';
+import type { FixtureReader } from '../fixtures/fixture-reader.ts';
 import type { EventLists } from '../rsvp/lists.ts';
 
 export interface ChildParts {
   readonly dependants: Pick<DependantReader, 'ofGuardian'>;
   readonly lists: Pick<EventLists, 'joining'>;
+  readonly fixtures: Pick<FixtureReader, 'ofPerson'>;
+}
+
+interface Asked {
+  readonly limit: number;
+  /** So many matches of each. */
+  readonly matches?: number | undefined;
+  readonly at: string;
 }
 
 /** The children that the caller answers for by name, each with their next events. */
 export async function listChildren(
-  { limit, at }: { readonly limit: number; readonly at: string },
+  { limit, matches, at }: Asked,
   caller: Pick<Caller, 'actor' | 'now'>,
-  { dependants, lists }: ChildParts,
+  { dependants, lists, fixtures }: ChildParts,
 ): Promise<readonly ChildAgenda[]> {
   const { userId } = actorOf(caller);
   const all = await dependants.ofGuardian(userId);
@@ -22,7 +31,10 @@ export async function listChildren(
     all.map(async ({ dependantId, firstName, guardians, parenting }) => {
       const guardian = confirmedGuardian(guardians, userId, caller.now);
       if (!guardian) return [];
-      const { events } = await lists.joining({ userId: dependantId, when: 'upcoming', limit, at });
+      const [{ events }, played] = await Promise.all([
+        lists.joining({ userId: dependantId, when: 'upcoming', limit, at }),
+        matches ? fixtures.ofPerson(dependantId, { from: at, limit: matches }) : undefined,
+      ]);
       return [
         {
           dependantId,
@@ -31,6 +43,7 @@ export async function listChildren(
           household: guardian.household,
           ...(parenting && { parenting }),
           events: [...events],
+          ...(played && { matches: [...played] }),
         },
       ];
     }),

@@ -18,7 +18,7 @@ export async function listMyEvents(
   caller: Caller,
   lists: EventLists,
   changing: Pick<ChangeParts, 'changes' | 'events'>,
-  dependants: ChildParts['dependants'],
+  { dependants, fixtures }: Pick<ChildParts, 'dependants' | 'fixtures'>,
 ): Promise<Output<ListMyEvents>> {
   const { userId } = actorOf(caller);
   const cursors = cursorsFor(userId, { list: 'listMyEvents', ...input });
@@ -26,16 +26,20 @@ export async function listMyEvents(
     ? Position.parse(JSON.parse(await cursors.read(input.cursor)))
     : [caller.now.toISOString(), undefined];
   const { when, limit, hosted } = input;
-  const [page, hosting, seen, children] = await Promise.all([
+  const [page, hosting, seen, children, matches] = await Promise.all([
     lists[input.role]({ userId, when, limit, at, after }),
     hosted ? lists.hosting({ userId, when: 'upcoming', limit: hosted, at }) : undefined,
     input.changes ? listChangesToSee(caller, changing) : {},
-    input.children ? listChildren({ limit: input.children, at }, caller, { dependants, lists }) : undefined,
+    input.children
+      ? listChildren({ limit: input.children, matches: input.matches, at }, caller, { dependants, lists, fixtures })
+      : undefined,
+    input.matches ? fixtures.ofPerson(userId, { from: at, limit: input.matches }) : undefined,
   ]);
   return {
     ...(hosting && { hosted: [...hosting.events] }),
     ...seen,
     ...(children && { children: [...children] }),
+    ...(matches && { matches: [...matches] }),
     events: [...page.events],
     ...(page.after && { nextCursor: await cursors.write(JSON.stringify([at, page.after])) }),
   };

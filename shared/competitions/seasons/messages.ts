@@ -54,6 +54,12 @@ export const squadFilled = defineMessage(
   }),
 );
 
+/** A squad has another name, other captains or another standing. */
+export const squadChanged = defineMessage(
+  'competitions.squadChanged',
+  z.object({ seasonId: SeasonId, squadId: SquadId }),
+);
+
 /** Registration that is open ends soon. */
 export const registrationClosing = defineMessage(
   'competitions.registrationClosing',

@@ -5,6 +5,7 @@ import { ParentingPattern } from '#shared/people/family/parenting.ts';
 import { ListedFacts } from '../details/listed-facts.ts';
 import { Event, Place } from '../details/schemas.ts';
 import { favouriteOperations } from '../favourites/favourites.ts';
+import { MyFixture } from '../fixtures/schemas.ts';
 import { ChangeToSee } from '../lifecycle/contract.ts';
 
 /** What a list of a host's public events shows of each. */
@@ -34,6 +35,8 @@ export const ChildAgenda = z.object({
   household: z.enum(['A', 'B']),
   parenting: ParentingPattern.optional(),
   events: z.array(Event.extend({ mine: Place })),
+  /** Matches of the child, where matches were asked for. */
+  matches: z.array(MyFixture).optional(),
 });
 export type ChildAgenda = z.infer<typeof ChildAgenda>;
 
@@ -63,6 +66,8 @@ export const following = defineContract('following', {
       changes: z.enum(['true']).optional(),
       /** Also so many next events of each child that you answer for. */
       children: z.coerce.number().int().min(1).max(10).optional(),
+      /** Also so many next matches of seasons and tournaments, and of each child that is asked for. */
+      matches: z.coerce.number().int().min(1).max(25).optional(),
     }),
     output: z.object({
       events: z.array(Event.extend({ mine: Place })),
@@ -70,6 +75,7 @@ export const following = defineContract('following', {
       hosted: z.array(Event).optional(),
       changes: z.array(ChangeToSee).optional(),
       children: z.array(ChildAgenda).optional(),
+      matches: z.array(MyFixture).optional(),
     }),
     errors: ['request.cursorInvalid'],
   },

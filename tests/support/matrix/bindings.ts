@@ -17,6 +17,7 @@ import { drawRows } from './events/draw-rows.ts';
 import { eventRows } from './events/event-rows.ts';
 import { exportRows } from './events/export-rows.ts';
 import { favouriteRows } from './events/favourite-rows.ts';
+import { fixtureRows } from './events/fixture-rows.ts';
 import { guestRows } from './events/guest-rows.ts';
 import { hostRows } from './events/host-rows.ts';
 import { rsvpRows } from './events/rsvp-rows.ts';
@@ -64,6 +65,7 @@ export const bindings: Readonly<Record<string, Binding>> = {
   ...attendanceRows,
   ...seriesRows,
   ...favouriteRows,
+  ...fixtureRows,
   ...exportRows,
   ...rsvpRows,
   ...guestRows,

@@ -11,7 +11,7 @@ import type { Stored } from '../stored.ts';
 import type { Parts } from '../writes/store.ts';
 import { heldBySquad } from './squad-logo.ts';
 import type { SquadMoves } from './squad-moves.ts';
-import { comesTo, plain } from './squad-writes.ts';
+import { comesTo, plain, squadChangedFact } from './squad-writes.ts';
 
 /** The squads of a season, as they are and as they move. */
 export interface SquadStore extends Stored, SquadMoves {}
@@ -57,6 +57,7 @@ const saveSquad =
         .remove(logo ? [] : ['logo'])
         .where((row, { eq }) => eq(row.version, before.version))
         .commit(),
+      rows.outbox.put(squadChangedFact(after, now)).commit(),
       ...heldBySquad(after, before, now).map((fact) => rows.outbox.put(fact).commit()),
     ]);
     return refused.length === 0;

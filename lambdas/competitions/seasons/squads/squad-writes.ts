@@ -1,4 +1,6 @@
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { factRow } from '#lambdas/kernel/messages/outbox.ts';
+import { squadChanged } from '#shared/competitions/seasons/messages.ts';
 import type { SquadDetails } from '#shared/competitions/seasons/squad.ts';
 import { isDependantId } from '#shared/ids.ts';
 import type { StoredSquad } from '../season-reader.ts';
@@ -88,3 +90,7 @@ export const plain = (squad: StoredSquad) => ({
   coCaptainIds: [...squad.coCaptainIds],
   roster: [...squad.roster],
 });
+
+/** That a squad is another, as a row of the transaction that makes it so. */
+export const squadChangedFact = ({ seasonId, squadId, version }: StoredSquad, now: Date) =>
+  factRow(squadChanged, idFrom('message', squadChanged.name, squadId, String(version)), now, { seasonId, squadId });

@@ -47,6 +47,6 @@ it('tells of what the desk of a tournament decides', async () => {
 });
 
 it('carries ids alone', () => {
-  expect(Object.keys(gameChanged.data.shape)).toEqual(['gameId']);
+  expect(Object.keys(gameChanged.data.shape)).toEqual(['gameId', 'matchId']);
   expect(Object.keys(tournamentChanged.data.shape)).toEqual(['tournamentId']);
 });

@@ -2,7 +2,7 @@ import { Problem } from '#shared/contract/errors.ts';
 import type { SeasonLookup } from '../../season-lookup.ts';
 import type { StoredSeason, StoredSquad } from '../../season-reader.ts';
 import type { SquadMoves } from '../../squads/squad-moves.ts';
-import { changeAsRead, plays } from '../../squads/squad-writes.ts';
+import { changeAsRead, plays, squadChangedFact } from '../../squads/squad-writes.ts';
 import type { Parts, Rows } from '../../writes/store.ts';
 import { take } from '../spots.ts';
 
@@ -36,7 +36,9 @@ export const setStanding =
       isMade = before?.version === squad.version;
       if (!before || !isMade) return undefined;
       const room = await movingRoom(look, season, before, to, now);
-      return (rows) => [changeAsRead(rows, before, { status: to }), ...room(rows)] as Parts;
+      const fact = squadChangedFact({ ...before, version: before.version + 1 }, now);
+      return (rows) =>
+        [changeAsRead(rows, before, { status: to }), rows.outbox.put(fact).commit(), ...room(rows)] as Parts;
     });
     return isMade;
   };
