@@ -6,7 +6,7 @@ it('calls each thing by its one word', () => {
 });
 
 it('keeps out the words of the last column of the glossary', () => {
-  expect([...keptOut()]).toEqual(expect.arrayContaining(['attendee', 'participant', 'fixture', 'venue', 'facility']));
+  expect([...keptOut()]).toEqual(expect.arrayContaining(['attendee', 'participant', 'venue', 'facility']));
 });
 
 it('reports a wrong word in a name, and lets texts and comments say it', () => {

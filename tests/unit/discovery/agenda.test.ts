@@ -51,7 +51,7 @@ it('goes past what was canceled to what comes next, and says what falls into the
 
 it('says where the player stands, when it begins and when to be there', () => {
   const [hosting, child] = agendaOf(family);
-  const early = { ...child, event: { ...match, arriveEarlyMinutes: 20 } } as typeof hosting;
+  const early = child && { ...child, thing: { ...child.thing, arriveEarlyMinutes: 20 } };
   if (!hosting || !child || !early) throw new Error('The agenda is empty.');
   expect([hosting, child].map((entry) => chipOf(entry)?.words)).toEqual(['You host', 'Kim’s in']);
   expect(countdownOf(hosting, now)).toMatch(/^Today, 6:30.PM.* · in 9 hours$/);

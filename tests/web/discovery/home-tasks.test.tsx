@@ -118,7 +118,7 @@ describe('the dashboard', () => {
     expect(screen.getByText('Tennis')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Let players nearby find you' })).toBeTruthy();
     expect(app.sent.find(({ call }) => call === 'GET /api/events/mine')?.search).toBe(
-      '?limit=7&hosted=7&changes=true&children=7',
+      '?limit=7&hosted=7&changes=true&children=7&matches=7',
     );
     expect(app.sent.map(({ call }) => call)).toEqual(
       expect.arrayContaining([

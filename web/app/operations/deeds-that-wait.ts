@@ -21,6 +21,7 @@ export const deedsThatWait: Readonly<Record<string, DeedWords>> = {
   'dependants/leaveForDependant': { verb: 'Say your child can’t make it', done: 'Your child is out' },
   'lifecycle/acknowledgeChange': { verb: 'Confirm the change', done: 'Change confirmed' },
   'hosts/answerHosting': { verb: 'Answer', done: 'Your answer is in' },
+  'fixtures/answerFixture': { verb: 'Answer', done: 'Your answer is in' },
   'games/enterScore': { verb: 'Score', done: 'Score sent' },
   'games/answerDuty': { verb: 'Answer', done: 'Your answer is in' },
   'attendance/checkIn': { verb: 'Check in', done: 'Checked in' },
@@ -31,6 +32,7 @@ const contracts: Readonly<Record<string, () => Promise<Contract>>> = {
   dependants: async () => (await import('#shared/events/dependants/contract.ts')).dependantsContract,
   lifecycle: async () => (await import('#shared/events/lifecycle/contract.ts')).lifecycleContract,
   hosts: async () => (await import('#shared/events/hosts/contract.ts')).hostsContract,
+  fixtures: async () => (await import('#shared/events/fixtures/contract.ts')).fixturesContract,
   games: async () => (await import('#shared/competitions/games/contract.ts')).games,
   attendance: async () => (await import('#shared/events/attendance/contract.ts')).attendanceContract,
 };

@@ -65,6 +65,7 @@ export const paths = {
   startCommunity: '/start/community',
   teamNotFound: '/team-not-found',
   eventGames: (eventId: string) => `/event/${encodeURIComponent(eventId)}/games`,
+  match: (gameId: string, matchId: string) => `/matches/${encodeURIComponent(gameId)}/${encodeURIComponent(matchId)}`,
   game: (gameId: string) => `/discover/games/${encodeURIComponent(gameId)}`,
   seasonSchedule: (seasonId: string) => `/seasons/${encodeURIComponent(seasonId)}/schedule`,
   scheduleDesk: (seasonId: string) => `/seasons/${encodeURIComponent(seasonId)}/schedule/make`,

@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { paths } from '#web/app/router/paths.ts';
 import { Chip } from '#web/blocks/look/chip.ts';
 import { RowLink } from '#web/blocks/look/row-link.ts';
 import { SportTile } from '#web/blocks/look/sport-tile.ts';
@@ -27,13 +26,13 @@ export const AgendaList = ({ entries, now }: AgendaListProps) =>
   ));
 
 function Row({ entry, isToday }: { readonly entry: AgendaEntry; readonly isToday: boolean }) {
-  const { event } = entry;
+  const { thing } = entry;
   const chip = chipOf(entry);
   return (
     <RowLink
-      href={paths.event(event.eventId)}
+      href={thing.href}
       link={Link}
-      picture={<SportTile key="tile" gameTypeId={event.gameTypeId} />}
+      picture={<SportTile key="tile" gameTypeId={thing.gameTypeId} />}
       title={titleOf(entry)}
       line={lineOf(entry, isToday)}
       chip={

@@ -42,12 +42,13 @@ const loadMaps = () =>
 export async function loader() {
   const maps = loadMaps();
   const asked = import('./load-asked.ts').then(({ loadAsked }) => loadAsked());
-  const [{ events, hosted = [], changes = [], children = [] }, me] = await Promise.all([
+  const [{ events, hosted = [], changes = [], children = [], matches = [] }, me] = await Promise.all([
     operations(following).listMyEvents({
       limit: shownEvents,
       hosted: shownEvents,
       changes: 'true',
       children: shownEvents,
+      matches: shownEvents,
     }),
     loadMe(),
   ]);
@@ -59,7 +60,7 @@ export async function loader() {
   void import('./save-next-games.ts').then(({ saveNextGames }) => saveNextGames([...events, ...hosted]));
   // What came later would push down what is read already.
   const tasks = await asking;
-  return { events, hosted, children, me, city, tasks, players, nearby, now: new Date() };
+  return { events, hosted, children, matches, me, city, tasks, players, nearby, now: new Date() };
 }
 
 export function Component() {

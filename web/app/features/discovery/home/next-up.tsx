@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { checkInWindow } from '#shared/events/attendance/attendance.ts';
 import { dependantsContract } from '#shared/events/dependants/contract.ts';
-import { placeLabel } from '#shared/events/details/place-label.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { Avatar } from '#web/blocks/look/avatar.ts';
@@ -10,7 +8,9 @@ import { Chip } from '#web/blocks/look/chip.ts';
 import { Cover } from '#web/blocks/look/cover.ts';
 import { LineIcon } from '#web/blocks/look/line-icon.ts';
 import type { AgendaEntry } from './agenda.ts';
-import { chipOf, countdownOf, directionsTo, lineOf, titleOf } from './agenda-words.ts';
+import { chipOf, countdownOf, lineOf, titleOf } from './agenda-words.ts';
+import { MatchAnswer } from './match-answer.tsx';
+import { NextAnswer } from './next-answer.tsx';
 import './next-up.css';
 
 interface NextUpProps {
@@ -22,11 +22,11 @@ interface NextUpProps {
 /** The next game as a card: what, when, where, how to get there, and on the day the way in. */
 export function NextUp({ entries: [next, ...clashes], now }: NextUpProps) {
   if (!next) return null;
-  const { event, child } = next;
+  const { thing, child, match } = next;
   const chip = chipOf(next);
   return (
     <section className="next-up" aria-label="Next up">
-      <Cover id={event.eventId} gameTypeId={event.gameTypeId} picture={event.cover} isFirst />
+      <Cover id={thing.id} gameTypeId={thing.gameTypeId} picture={thing.cover} isFirst />
       <div className="next-up-words">
         <p className="next-up-when">
           {child && <Avatar name={child.firstName} size={24} />}
@@ -34,33 +34,40 @@ export function NextUp({ entries: [next, ...clashes], now }: NextUpProps) {
           <b>{countdownOf(next, now)}</b>
         </p>
         <h2>
-          <Link to={paths.event(event.eventId)}>{titleOf(next)}</Link>
+          <Link to={thing.href}>{titleOf(next)}</Link>
         </h2>
         <p>
-          {placeLabel(event.location)}
-          {next.isOtherHousehold && ' · with the other parent'}
+          {[match?.competition, thing.place, next.isOtherHousehold && 'with the other parent']
+            .filter(Boolean)
+            .join(' · ')}
         </p>
         {clashes.map((one) => (
           <p key={one.key} className="next-up-clash">
             <LineIcon name="warning" size={20} />
             <span>
-              You can’t be at both: <Link to={paths.event(one.event.eventId)}>{titleOf(one)}</Link> ·{' '}
-              {lineOf(one, true)}
+              You can’t be at both: <Link to={one.thing.href}>{titleOf(one)}</Link> · {lineOf(one, true)}
             </span>
           </p>
         ))}
-        {child?.mayAnswer && next.mine.status === 'in' && <ChildAnswers {...{ event, child }} />}
+        {child?.mayAnswer && next.mine.status === 'in' && <ChildAnswers eventId={thing.id} child={child} />}
+        {match?.role === 'player' && child?.mayAnswer !== false && <MatchAnswer match={match} child={child} />}
         <Deeds entry={next} now={now} />
       </div>
     </section>
   );
 }
 
-function Deeds({ entry: { event, child, mine, isHost }, now }: { readonly entry: AgendaEntry; readonly now: Date }) {
-  const { from, until } = checkInWindow(event);
+function Deeds({
+  entry: { thing, match, child, mine, isHost },
+  now,
+}: {
+  readonly entry: AgendaEntry;
+  readonly now: Date;
+}) {
+  const { from, until } = checkInWindow(thing);
   const isDoorOpen = now >= new Date(from) && now < new Date(until);
-  const checksIn = isDoorOpen && !child && (isHost || mine.status === 'in');
-  const door = isHost ? paths.attendance(event.eventId) : paths.event(event.eventId);
+  const checksIn = isDoorOpen && !child && !match && (isHost || mine.status === 'in');
+  const door = isHost ? paths.attendance(thing.id) : thing.href;
   return (
     <div className="next-up-deeds">
       {checksIn && (
@@ -69,14 +76,14 @@ function Deeds({ entry: { event, child, mine, isHost }, now }: { readonly entry:
           Check in
         </Link>
       )}
-      {event.location.kind !== 'tbd' && (
-        <a className="on-pitch" href={directionsTo(event)} target="_blank" rel="noreferrer">
+      {thing.directions && (
+        <a className="on-pitch" href={thing.directions} target="_blank" rel="noreferrer">
           <LineIcon name="directions" size={20} />
           Directions
         </a>
       )}
       {isHost && !checksIn && (
-        <Link className="on-pitch" to={paths.manageEvent(event.eventId)}>
+        <Link className="on-pitch" to={paths.manageEvent(thing.id)}>
           <LineIcon name="settings" size={20} />
           Manage
         </Link>
@@ -86,40 +93,20 @@ function Deeds({ entry: { event, child, mine, isHost }, now }: { readonly entry:
 }
 
 interface ChildAnswersProps {
-  readonly event: AgendaEntry['event'];
+  readonly eventId: string;
   readonly child: NonNullable<AgendaEntry['child']>;
 }
 
 /** The child's answer: the one that was given is filled. */
-function ChildAnswers({ event: { eventId }, child: { dependantId, firstName } }: ChildAnswersProps) {
+function ChildAnswers({ eventId, child: { dependantId, firstName } }: ChildAnswersProps) {
   const leave = useOperation(dependantsContract, 'leaveForDependant', { done: `${firstName} is out. The host knows.` });
   return (
     <fieldset className="next-up-deeds">
       <legend className="look-said">Is {firstName} in?</legend>
-      <Answer isChosen>{`${firstName}’s in`}</Answer>
-      <Answer isBusy={leave.isRunning} onClick={() => void leave.run({ eventId, dependantId })}>
+      <NextAnswer isChosen>{`${firstName}’s in`}</NextAnswer>
+      <NextAnswer isBusy={leave.isRunning} onClick={() => void leave.run({ eventId, dependantId })}>
         Can’t make it
-      </Answer>
+      </NextAnswer>
     </fieldset>
   );
 }
-
-interface AnswerProps {
-  readonly isChosen?: boolean;
-  readonly isBusy?: boolean;
-  readonly onClick?: () => void;
-  readonly children: ReactNode;
-}
-
-const Answer = ({ isChosen = false, isBusy = false, onClick, children }: AnswerProps) => (
-  <button
-    type="button"
-    className={isChosen ? 'on-pitch on-pitch-first' : 'on-pitch'}
-    aria-pressed={isChosen}
-    aria-busy={isBusy}
-    onClick={onClick}
-  >
-    {isChosen && <LineIcon name="check" size={20} />}
-    {children}
-  </button>
-);

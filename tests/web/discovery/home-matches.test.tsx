@@ -1,0 +1,66 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { openApp, signInAs } from '../support/app.tsx';
+import { aPlayer } from '../support/people/people.ts';
+
+const match = (more: object = {}) => ({
+  gameId: 'gam_00000000000000000000000000',
+  matchId: 'mtc_00000000000000000000000000',
+  version: 1,
+  seasonId: 'ssn_00000000000000000000000000',
+  title: 'Heroes v Kicks',
+  competition: 'Fall 2031',
+  gameTypeId: 'kickball',
+  sides: [],
+  startsAt: '2131-07-05T15:00:00.000Z',
+  endsAt: '2131-07-05T16:00:00.000Z',
+  timeZone: 'America/Chicago',
+  place: 'Zilker Park, Field 2',
+  status: 'scheduled',
+  updatedAt: '2031-07-01T15:00:00.000Z',
+  role: 'player',
+  sideId: 'heroes',
+  ...more,
+});
+const kim = {
+  ...{ dependantId: 'dep_00000000000000000000000000', firstName: 'Kim', mayAnswer: true, household: 'A', events: [] },
+};
+const answer = 'PUT /api/events/fixtures/gam_00000000000000000000000000/mtc_00000000000000000000000000/answer';
+
+beforeEach(() => signInAs());
+
+const home = (found: object, answers: object = {}) =>
+  openApp('/home', { 'GET /api/accounts/me': aPlayer(), 'GET /api/events/mine': { events: [], ...found }, ...answers });
+
+it('shows the next match with one press for an answer', async () => {
+  const sent: unknown[] = [];
+  await home(
+    { matches: [match()] },
+    {
+      [answer]: ({ body }: { body?: unknown }) => {
+        sent.push(body);
+        return { answer: 'out' };
+      },
+    },
+  );
+  const next = within(await screen.findByRole('region', { name: 'Next up' }));
+  expect(next.getByRole('link', { name: 'Heroes v Kicks' }).getAttribute('href')).toMatch(/^\/matches\/gam_.*\/mtc_/);
+  expect(next.getByText('Fall 2031 · Zilker Park, Field 2')).toBeTruthy();
+  expect(next.getByText('No answer yet')).toBeTruthy();
+  await userEvent.click(next.getByRole('button', { name: 'Can’t make it' }));
+  await waitFor(() => expect(sent).toEqual([{ answer: 'out' }]));
+});
+
+it('asks for a child by name, and asks an official nothing', async () => {
+  const later = match({
+    matchId: 'mtc_00000000000000000000000001',
+    startsAt: '2131-07-06T15:00:00.000Z',
+    role: 'official',
+  });
+  await home({ children: [{ ...kim, matches: [match({ answer: 'in' })] }], matches: [later] });
+  const next = within(await screen.findByRole('region', { name: 'Next up' }));
+  expect(next.getByRole('button', { name: 'Kim’s in', pressed: true })).toBeTruthy();
+  expect(next.getByText('Kim · Heroes v Kicks')).toBeTruthy();
+  expect(screen.getByText('You officiate')).toBeTruthy();
+});
