@@ -1,9 +1,12 @@
 import type { RenderPage } from '#lambdas/kernel/http/serve-pages.ts';
 import { type FeedEntry, toFeed } from '#shared/events/calendars/calendar.ts';
+import type { FixtureEntry } from '#shared/events/calendars/fixture-entry.ts';
 import type { FeedKind } from '#shared/events/calendars/schemas.ts';
+import { matchPath } from '#shared/events/fixtures/match-path.ts';
 import { productName } from '#shared/product.ts';
 import { isFeedSecret, readFeedKey } from '../calendars/feed-key.ts';
 import type { FeedStore, StoredFeed } from '../calendars/store.ts';
+import type { FixtureReader } from '../fixtures/fixture-reader.ts';
 import type { EventLists } from '../rsvp/lists.ts';
 
 /** A calendar goes back this far, so that what was played last month does not vanish from it. */
@@ -12,24 +15,29 @@ const pastMs = 90 * 24 * 60 * 60_000;
 const mostPages = 5;
 const perPage = 100;
 
-/** A person's events for their calendar program, for holders of the link; a link that was revoked leads nowhere. */
+/** What a person's feed is read from. */
+export interface FeedParts {
+  readonly feeds: FeedStore;
+  readonly lists: EventLists;
+  readonly fixtures: Pick<FixtureReader, 'ofPerson'>;
+}
+
+/** A person's events and matches for their calendar program, for holders of the link; a link that was revoked leads nowhere. */
 export const showFeed =
-  (feeds: FeedStore, lists: EventLists, origin: string): RenderPage =>
+  ({ feeds, lists, fixtures }: FeedParts, origin: string): RenderPage =>
   async ({ query, now }) => {
     const key = readFeedKey(query.key);
     const feed = key && (await feeds.list(key.userId)).find(({ secretHash }) => isFeedSecret(key.secret, secretHash));
     if (!key || !feed) return gone;
     const since = new Date(now.getTime() - pastMs).toISOString();
     const read = sources[feed.kind];
-    const entries = await Promise.all(read.map((role) => entriesOf(role, key.userId, since, lists, origin)));
+    const [matches, ...entries] = await Promise.all([
+      feed.kind === 'hosting' ? [] : matchesOf(key.userId, since, fixtures, origin),
+      ...read.map((role) => entriesOf(role, key.userId, since, lists, origin)),
+    ]);
     return {
-      headers: {
-        'content-type': 'text/calendar; charset=utf-8',
-        'content-disposition': 'inline; filename="rovers.ics"',
-        'cache-control': 'private, no-cache',
-        'x-robots-tag': 'noindex',
-      },
-      body: toFeed(nameOf(feed), once(entries.flat())),
+      headers: { ...calendarHeaders, 'cache-control': 'private, no-cache' },
+      body: toFeed(nameOf(feed), once(entries.flat()), matches),
     };
   };
 
@@ -40,6 +48,13 @@ const sources: Readonly<Record<FeedKind, readonly ('joining' | 'hosting')[]>> = 
   everything: ['joining', 'hosting'],
 };
 
+/** Of a calendar that programs ask for again and again. */
+export const calendarHeaders = {
+  'content-type': 'text/calendar; charset=utf-8',
+  'content-disposition': 'inline; filename="rovers.ics"',
+  'x-robots-tag': 'noindex',
+};
+
 const gone = {
   status: 404,
   headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
@@ -47,6 +62,21 @@ const gone = {
 };
 
 const nameOf = ({ label }: StoredFeed) => `${productName}: ${label}`;
+
+/** Matches that the person plays or officiates. */
+async function matchesOf(
+  userId: string,
+  from: string,
+  fixtures: FeedParts['fixtures'],
+  origin: string,
+): Promise<FixtureEntry[]> {
+  const found = await fixtures.ofPerson(userId, { from, limit: mostPages * perPage });
+  return found.map(({ answer, ...fixture }) => ({
+    fixture,
+    url: `${origin}${matchPath(fixture)}`,
+    ...(answer && { answer }),
+  }));
+}
 
 async function entriesOf(
   role: 'joining' | 'hosting',

@@ -4,4 +4,5 @@ export const eventPagePaths = [
   '/share/event/{eventId}',
   '/embed/events',
   '/calendars/feed.ics',
+  '/calendars/season.ics',
 ] as const;

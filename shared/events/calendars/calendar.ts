@@ -1,6 +1,7 @@
 import { placeLabel } from '../details/place-label.ts';
 import type { Event } from '../details/schemas.ts';
 import { allDay, escaped, parameter, stamp, toFile } from './calendar-lines.ts';
+import { type FixtureEntry, fixtureLines } from './fixture-entry.ts';
 
 interface Mailbox {
   readonly name: string;
@@ -74,8 +75,8 @@ export interface FeedEntry {
   readonly onlineUrl?: string | undefined;
 }
 
-/** Events as a feed that calendar programs ask for again and again (RFC 5545, RFC 7986). */
-export const toFeed = (name: string, entries: readonly FeedEntry[]): string =>
+/** Events and matches as a feed that calendar programs ask for again and again (RFC 5545, RFC 7986). */
+export const toFeed = (name: string, entries: readonly FeedEntry[], matches: readonly FixtureEntry[] = []): string =>
   toFile([
     ...opening,
     'METHOD:PUBLISH',
@@ -89,6 +90,7 @@ export const toFeed = (name: string, entries: readonly FeedEntry[]): string =>
         onlineUrl,
       }),
     ),
+    ...matches.flatMap(fixtureLines),
     'END:VCALENDAR',
   ]);
 

@@ -31,6 +31,7 @@ const addresses: Readonly<Record<string, Addresses>> = {
         return url.replace(/^https?:\/\/[^/]+/, '');
       }),
     ),
+  '/calendars/season.ics': ({ seasonId }) => [`/calendars/season.ics?season=${seasonId}`],
   '/calendars/places/{placeId}': ({ placeId }) => [`/calendars/places/${placeId}`],
   '/guest/confirm': () => ['/guest/confirm?t=none'],
   '/guest/rsvp': async ({ hosted, eventId }) =>

@@ -1,3 +1,4 @@
+import { matchPath } from '#shared/events/fixtures/match-path.ts';
 /** Where pages are. Links are built here, so that a path is written once. */
 export const paths = {
   root: '/',
@@ -65,7 +66,7 @@ export const paths = {
   startCommunity: '/start/community',
   teamNotFound: '/team-not-found',
   eventGames: (eventId: string) => `/event/${encodeURIComponent(eventId)}/games`,
-  match: (gameId: string, matchId: string) => `/matches/${encodeURIComponent(gameId)}/${encodeURIComponent(matchId)}`,
+  match: matchPath,
   game: (gameId: string) => `/discover/games/${encodeURIComponent(gameId)}`,
   seasonSchedule: (seasonId: string) => `/seasons/${encodeURIComponent(seasonId)}/schedule`,
   scheduleDesk: (seasonId: string) => `/seasons/${encodeURIComponent(seasonId)}/schedule/make`,

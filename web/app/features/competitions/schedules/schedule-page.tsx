@@ -102,6 +102,7 @@ export function Component() {
               {...{ schedule, mine }}
               onChoose={(value) => set('of', value)}
             />
+            <CalendarLink seasonId={schedule.seasonId} team={teamOf(search.get('of'), mine.squadIds)} />
           </SpaceBetween>
           {schedule.divisions.map(({ divisionId, name }) => (
             <GamesOf
@@ -124,6 +125,27 @@ export function Component() {
         </SpaceBetween>
       )}
     </SeasonFrame>
+  );
+}
+
+/** The one team whose calendar it is. */
+const teamOf = (chosen: string | null, mine: readonly string[]): string | undefined =>
+  chosen === 'mine' ? mine[0] : chosen || undefined;
+
+interface CalendarLinkProps {
+  readonly seasonId: string;
+  readonly team: string | undefined;
+}
+
+/** A calendar program that follows it shows every change of the schedule. */
+function CalendarLink({ seasonId, team }: CalendarLinkProps) {
+  const address = `${location.host}/calendars/season.ics?season=${seasonId}${team ? `&team=${team}` : ''}`;
+  return (
+    <FormField label="Calendar">
+      <a className="schedule-calendar" href={`webcal://${address}`}>
+        {team ? 'Follow this team’s matches' : 'Follow all matches'}
+      </a>
+    </FormField>
   );
 }
 

@@ -105,7 +105,7 @@ function matchEntry(match: MyFixture, child?: ChildAgenda): AgendaEntry {
   const { gameId, matchId, title, gameTypeId, startsAt, endsAt, timeZone, place, status } = match;
   const thing: AgendaThing = {
     id: `${gameId}/${matchId}`,
-    href: paths.match(gameId, matchId),
+    href: paths.match(match),
     ...{ title, startsAt, endsAt, timeZone, place },
     gameTypeId: GameTypeId.catch(otherGameTypeId).parse(gameTypeId),
     status: status === 'final' ? 'scheduled' : status,
