@@ -7,6 +7,7 @@ import { createMembershipReader } from '#lambdas/teams/ports/membership-reader.t
 import { dependantsContract } from '#shared/events/dependants/contract.ts';
 import { createEventStore } from '../details/store.ts';
 import { openToTeams } from '../details/team-standing.ts';
+import { createFixtureReader } from '../fixtures/fixture-reader.ts';
 import { createAnswerStore } from '../rsvp/answers.ts';
 import { createSeatStore } from '../rsvp/line/seats.ts';
 import { createSeriesLeaves } from '../series/standing-rsvps/series-leaves.ts';
@@ -27,6 +28,7 @@ const parts = {
   seats: createDependantSeats(table()),
   noteUse: createNoteUse(table()),
   plans: createPlansReader(table()),
+  fixtures: createFixtureReader(table()),
   lines: createSeatStore(table()),
   series: createSeriesStore(table()),
   rsvps: createStandingStore(table()),

@@ -5,6 +5,7 @@ import { ParentingPattern } from '#shared/people/family/parenting.ts';
 import { Relation } from '#shared/people/family/relations.ts';
 import { playerFacts } from '#shared/people/profile/player-facts.ts';
 import { Place, Seats } from '../details/schemas.ts';
+import { MyFixture } from '../fixtures/schemas.ts';
 import { ShareToken } from '../rsvp/contract.ts';
 import { GroupKey } from '../rsvp/line/capacity-groups.ts';
 import { Answers, KnowsItIsLate, SeriesCounts } from '../rsvp/schemas.ts';
@@ -42,6 +43,10 @@ export const FamilyEntry = z.object({
   status: z.enum(['in', 'waiting', 'offered', 'requested']),
 });
 export type FamilyEntry = z.infer<typeof FamilyEntry>;
+
+/** A match that a family member plays or officiates, unless they are out. */
+export const FamilyMatch = MyFixture.extend({ dependantId: dependantId.optional() });
+export type FamilyMatch = z.infer<typeof FamilyMatch>;
 
 /** Answers to events by guardians, and the week that comes of them. */
 export const dependantsContract = defineContract('dependants', {
@@ -156,6 +161,7 @@ export const dependantsContract = defineContract('dependants', {
         }),
       ),
       entries: z.array(FamilyEntry),
+      matches: z.array(FamilyMatch),
     }),
   },
 });

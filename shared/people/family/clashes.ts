@@ -1,11 +1,18 @@
+interface Point {
+  readonly lat: number;
+  readonly lng: number;
+}
+
 /** A family member at a time and a place. */
 export interface Plan {
   /** Undefined for the guardian who looks. */
   readonly dependantId?: string | undefined;
-  readonly eventId: string;
+  /** Of the event or match. */
+  readonly id: string;
   readonly startsAt: string;
   readonly endsAt: string;
-  readonly point: { readonly lat: number; readonly lng: number };
+  /** Absent where only a court is known. */
+  readonly point?: Point | undefined;
 }
 
 export interface Clash {
@@ -26,7 +33,7 @@ export function clashesOf(plans: readonly Plan[]): Clash[] {
 }
 
 function clashOf(one: Plan, other: Plan): Clash['kind'] | undefined {
-  if (one.eventId === other.eventId) return undefined;
+  if (one.id === other.id) return undefined;
   if (one.dependantId === other.dependantId) return overlap(one, other) ? 'samePerson' : undefined;
   if (!one.dependantId || !other.dependantId) return undefined;
   return isTooFar(one, other) ? 'twoPlaces' : undefined;
@@ -42,6 +49,7 @@ const minuteMs = 60_000;
 
 /** Whether both have to be brought, or both fetched, within less time than it takes from one to the other. */
 function isTooFar(one: Plan, other: Plan): boolean {
+  if (!one.point || !other.point) return false;
   const km = distanceKm(one.point, other.point);
   if (km <= nearKm) return false;
   const driveMs = (km / kmPerMinute) * minuteMs;
@@ -50,7 +58,7 @@ function isTooFar(one: Plan, other: Plan): boolean {
 }
 
 /** On a sphere of the earth's mean radius (haversine). */
-function distanceKm(a: Plan['point'], b: Plan['point']): number {
+function distanceKm(a: Point, b: Point): number {
   const rad = (degrees: number) => (degrees * Math.PI) / 180;
   const half = (one: number, other: number) => Math.sin(rad(other - one) / 2) ** 2;
   const h = half(a.lat, b.lat) + Math.cos(rad(a.lat)) * Math.cos(rad(b.lat)) * half(a.lng, b.lng);

@@ -6,6 +6,7 @@ import type { dependantsContract } from '#shared/events/dependants/contract.ts';
 import { placeLabel } from '#shared/events/details/place-label.ts';
 import { confirmedGuardian } from '#shared/people/family/guardian.ts';
 import type { StoredEvent } from '../../details/stored-event.ts';
+import type { FixtureReader } from '../../fixtures/fixture-reader.ts';
 import type { PlansReader } from '../plans.ts';
 
 type Week = (typeof dependantsContract)['operations']['getFamilyWeek'];
@@ -13,15 +14,18 @@ type Week = (typeof dependantsContract)['operations']['getFamilyWeek'];
 interface Parts {
   readonly dependants: Pick<DependantReader, 'ofGuardian'>;
   readonly plans: PlansReader;
+  readonly fixtures: Pick<FixtureReader, 'ofPerson'>;
 }
 
+/** Of one person in one week. */
+const mostMatches = 50;
 /** A day longer than a week has hours where clocks change. */
 const weekMs = (7 * 24 + 1) * 60 * 60_000;
 
 export async function getFamilyWeek(
   { from }: Parsed<Week>,
   caller: Caller,
-  { dependants, plans }: Parts,
+  { dependants, plans, fixtures }: Parts,
 ): Promise<Output<Week>> {
   const { userId } = actorOf(caller);
   const until = new Date(Date.parse(from) + weekMs).toISOString();
@@ -30,7 +34,10 @@ export async function getFamilyWeek(
     return guardian ? [{ ...one, household: guardian.household }] : [];
   });
   const people = [userId, ...family.map(({ dependantId }) => dependantId)];
-  const found = await Promise.all(people.map((personId) => plans(personId, { from, until })));
+  const [found, played] = await Promise.all([
+    Promise.all(people.map((personId) => plans(personId, { from, until }))),
+    Promise.all(people.map((personId) => fixtures.ofPerson(personId, { from, until, limit: mostMatches }))),
+  ]);
   return {
     dependants: family
       .toSorted((a, b) => a.firstName.localeCompare(b.firstName))
@@ -46,6 +53,11 @@ export async function getFamilyWeek(
         ...shown(event),
         status,
       })),
+    ),
+    matches: played.flatMap((matches, index) =>
+      matches
+        .filter(({ status, answer }) => status === 'scheduled' && answer !== 'out')
+        .map((match) => ({ ...match, ...(index > 0 && { dependantId: people[index] }) })),
     ),
   };
 }

@@ -55,7 +55,7 @@ describe('the plans of a family', () => {
     const { from, hours = 1, ...rest } = differences;
     const at = (hour: number) => new Date(Date.UTC(2031, 0, 1) + hour * 3_600_000).toISOString();
     return {
-      eventId: `evt_${from}`,
+      id: `evt_${from}`,
       startsAt: at(from),
       endsAt: at(from + hours),
       point: { lat: 30, lng: -97 },
@@ -77,14 +77,14 @@ describe('the plans of a family', () => {
     expect(clashesOf([kim, bo])).toEqual([{ kind: 'twoPlaces', of: [0, 1] }]);
     expect(clashesOf([kim, { ...bo, point: kim.point }])).toEqual([]);
     expect(clashesOf([kim, plan({ from: 15, dependantId: 'bo', point: far })])).toEqual([]);
-    expect(clashesOf([kim, { ...bo, eventId: kim.eventId }])).toEqual([]);
+    expect(clashesOf([kim, { ...bo, id: kim.id }])).toEqual([]);
   });
 
   it('clash the same in whatever order they are read', () => {
     const some = fc.array(
       fc.record({
         dependantId: fc.constantFrom(undefined, 'kim', 'bo'),
-        eventId: fc.constantFrom('a', 'b', 'c', 'd'),
+        id: fc.constantFrom('a', 'b', 'c', 'd'),
         from: fc.integer({ min: 0, max: 6 }),
         point: fc.constantFrom(far, { lat: 30, lng: -97 }),
       }),

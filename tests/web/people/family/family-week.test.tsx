@@ -22,18 +22,27 @@ it('draws the family week by day, with clashes and whose household it is', async
     status: 'in',
   };
   const other = { ...entry, eventId: `evt_${'1'.repeat(26)}`, title: 'Swimming', dependantId: kim.id };
+  const match = {
+    ...{ gameId: `gam_${'1'.repeat(26)}`, matchId: `mtc_${'1'.repeat(26)}`, version: 1, updatedAt: entry.startsAt },
+    ...{ title: 'Heroes v Kicks', competition: 'Fall 2031', gameTypeId: 'soccer', sides: [], role: 'player' },
+    ...{ startsAt: '2031-07-05T18:00:00.000Z', endsAt: '2031-07-05T19:00:00.000Z', timeZone: 'America/Chicago' },
+    ...{ place: 'Zilker Park, Field 2', status: 'scheduled', dependantId: kim.id },
+  };
   const parenting = { patternType: 'alternating_weeks', anchorDate: '2031-06-30', exceptions: [] };
   await openApp('/family/week?week=2031-07-01', {
     'GET /api/accounts/me': me,
     'GET /api/events/me/family/week': {
       dependants: [{ dependantId: kim.id, firstName: 'Kim', household: 'A', parenting }],
       entries: [entry, { ...entry, dependantId: kim.id }, other],
+      matches: [match],
     },
   });
   expect(await screen.findByText('1 conflict this week.')).toBeTruthy();
   expect(screen.getAllByText('Kim: your household')).toHaveLength(7);
   expect(screen.getByText('Conflict: same time as Swimming')).toBeTruthy();
   expect(screen.getAllByRole('link', { name: 'Sunday run' })).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Heroes v Kicks' }).getAttribute('href')).toMatch(/^\/matches\//);
+  expect(screen.getByText('No answer yet')).toBeTruthy();
 });
 
 it('sets a parenting pattern with the days on which it is otherwise, and takes it away', async () => {

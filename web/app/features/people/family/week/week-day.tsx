@@ -1,13 +1,13 @@
 import type { Answer } from '#shared/contract/operation.ts';
-import type { dependantsContract, FamilyEntry } from '#shared/events/dependants/contract.ts';
+import type { dependantsContract } from '#shared/events/dependants/contract.ts';
 import type { Clash } from '#shared/people/family/clashes.ts';
 import { householdInCharge } from '#shared/people/family/parenting.ts';
 import { toLocal } from '#shared/time.ts';
-import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Avatar } from '#web/blocks/look/avatar.ts';
 import { Chip } from '#web/blocks/look/chip.ts';
 import { dayWords } from './day-words.ts';
+import type { FamilyPlan } from './family-plan.ts';
 
 type Week = Answer<typeof dependantsContract.operations.getFamilyWeek>;
 
@@ -17,17 +17,14 @@ interface WeekDayProps {
   readonly isToday: boolean;
   readonly zone: string;
   readonly dependants: Week['dependants'];
-  readonly plans: readonly FamilyEntry[];
+  readonly plans: readonly FamilyPlan[];
   readonly clashes: readonly Clash[];
 }
-
-/** What is not sure yet; who is in needs no word. */
-const statusWords = { in: undefined, waiting: 'Waitlist', offered: 'Spot held', requested: 'Requested' } as const;
 
 /** One day: which household has each child, and everything that begins on it. */
 export function WeekDay({ day, isToday, zone, dependants, plans, clashes }: WeekDayProps) {
   const names = new Map(dependants.map(({ dependantId, firstName }) => [dependantId as string, firstName]));
-  const whoOf = ({ dependantId }: FamilyEntry) => (dependantId ? (names.get(dependantId) ?? '') : 'You');
+  const whoOf = ({ dependantId }: FamilyPlan) => (dependantId ? (names.get(dependantId) ?? '') : 'You');
   const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: zone });
   const entries = plans.flatMap((plan, index) =>
     toLocal(new Date(plan.startsAt), zone).startsWith(day) ? [{ plan, index }] : [],
@@ -47,15 +44,15 @@ export function WeekDay({ day, isToday, zone, dependants, plans, clashes }: Week
       )}
       <ul>
         {entries.map(({ plan, index }) => (
-          <li key={`${plan.eventId}/${plan.dependantId ?? ''}`}>
+          <li key={`${plan.id}/${plan.dependantId ?? ''}`}>
             <div className="week-who">
               <Avatar name={whoOf(plan)} size={24} />
               <strong>{whoOf(plan)}</strong>
-              {statusWords[plan.status] && <Chip tone="wait">{statusWords[plan.status]}</Chip>}
+              {plan.chip && <Chip tone="wait">{plan.chip}</Chip>}
             </div>
             <div>{clock.formatRange(new Date(plan.startsAt), new Date(plan.endsAt))}</div>
-            <AppLink to={paths.event(plan.eventId)}>{plan.title}</AppLink>
-            <div className="week-place">{plan.placeLabel}</div>
+            <AppLink to={plan.href}>{plan.title}</AppLink>
+            <div className="week-place">{plan.place}</div>
             {clashes
               .filter(({ of }) => of.includes(index))
               .map(({ kind, of }) => (
@@ -70,7 +67,7 @@ export function WeekDay({ day, isToday, zone, dependants, plans, clashes }: Week
   );
 }
 
-function clashWords(kind: Clash['kind'], other: FamilyEntry | undefined, whoOf: (plan: FamilyEntry) => string): string {
+function clashWords(kind: Clash['kind'], other: FamilyPlan | undefined, whoOf: (plan: FamilyPlan) => string): string {
   if (!other) return '';
   if (kind === 'samePerson') return `Conflict: same time as ${other.title}`;
   return `Conflict: ${whoOf(other)} has to be at ${other.title} around the same time, too far for one driver`;

@@ -9,6 +9,7 @@ import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { viewerZone } from '#web/blocks/event-time.ts';
+import { plansOf } from './family-plan.ts';
 import { WeekDay } from './week-day.tsx';
 import './week.css';
 
@@ -32,9 +33,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** The week of a guardian and those they answer for: a column a day, a list by day where there is no room for that. */
 export function Component() {
-  const { monday, today, zone, dependants, entries } = useLoaderData<typeof loader>();
+  const { monday, today, zone, dependants, entries, matches } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
-  const plans = entries.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt));
+  const plans = plansOf(entries, matches);
   const clashes = clashesOf(plans);
   const days = Array.from({ length: 7 }, (_, index) => daysFrom(monday, index));
   const name = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(monday));
