@@ -42,7 +42,8 @@ const fields = z.object({
   thirdPlace: z.boolean().default(false),
   placementDepth: z.union([z.literal(0), z.literal(4), z.literal(8), z.literal('all')]).default(0),
   consolation: z.enum(['none', 'first_round_losers', 'feed_in']).default('none'),
-  grandFinal: z.enum(['none', 'simple', 'reset']).default('simple'),
+  /** : the entrant without a loss plays a second final after losing the first (decision D61). */
+  grandFinal: z.enum(['none', 'simple', 'reset']).default('reset'),
   reseedEachRound: z.boolean().default(false),
   bestOfByRound: z
     .object({

@@ -16,7 +16,6 @@ function configurationOf(category: Category): BracketConfiguration {
   return BracketConfiguration.parse({
     format,
     seeding: isOfPools ? 'pool_cross' : 'standings',
-    ...(format === 'double' && { grandFinal: 'reset' }),
     ...(format === 'single' && !isOfPools && category.gamesGuaranteed > 1 && { consolation: 'first_round_losers' }),
     qualifiers: isOfPools
       ? Array.from({ length: category.pools }, (_, index) => ({ groupId: poolName(index), ranks: category.advance }))

@@ -17,7 +17,7 @@ const cases: [string, Asked, Omit<Parameters<typeof oraclePairings>[0], 'count'>
     { type: 'single_elimination', thirdPlace: true },
     4,
   ],
-  ['a double elimination', { format: 'double' }, { type: 'double_elimination' }, 3],
+  ['a double elimination', { format: 'double', grandFinal: 'simple' }, { type: 'double_elimination' }, 3],
   [
     'a double elimination with a reset',
     { format: 'double', grandFinal: 'reset' },

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { BracketConfiguration } from '#shared/competitions/brackets/configuration.ts';
 import { planBracket } from '#shared/competitions/brackets/plan/plan-bracket.ts';
 import { readBracket } from '#shared/competitions/brackets/read-bracket.ts';
 import { seedOrder } from '#shared/competitions/brackets/seeding/seed-order.ts';
@@ -32,7 +33,7 @@ it('has as many matches as each format has, from 2 to 128 entrants', () => {
     expect(countOf(count, { format: 'single' }, salted(count))).toBe(count - 1);
     expect(countOf(count, { format: 'single', thirdPlace: true })).toBe(count < 4 ? count - 1 : count);
     expect(countOf(count, { format: 'single', reseedEachRound: true }, salted(count))).toBe(count - 1);
-    expect(countOf(count, { format: 'double' }, salted(count))).toBe(2 * count - 2);
+    expect(countOf(count, { format: 'double', grandFinal: 'simple' }, salted(count))).toBe(2 * count - 2);
     expect(countOf(count, { format: 'double', grandFinal: 'reset' })).toBe(2 * count - 2);
     expect(countOf(count, { format: 'double', grandFinal: 'none' })).toBe(2 * count - 3);
   }
@@ -145,5 +146,10 @@ it('names matches and says how many games each has at most', () => {
     'Losers R1 M1 1',
     'Losers final 3',
     'Grand final 5',
+    'Grand final, second match 5',
   ]);
+});
+
+it('gives the unbeaten entrant of a double elimination a second final unless told otherwise', () => {
+  expect(BracketConfiguration.parse({ format: 'double' }).grandFinal).toBe('reset');
 });

@@ -24,7 +24,7 @@ function show(count: number, asked: Asked = { format: 'single' }, played = true)
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? '';
 
 it('leads along the tree by arrow keys, with one match in the tab order', async () => {
-  const onOpen = show(4, { format: 'double' });
+  const onOpen = show(4, { format: 'double', grandFinal: 'simple' });
   const first = screen.getByRole('button', { name: /^Winners SF 1:/ });
   expect(document.querySelectorAll('[data-match][tabindex="0"]')).toHaveLength(1);
   first.focus();
@@ -65,7 +65,7 @@ it('grows and shrinks by buttons and keys', async () => {
 it('draws every match of 64 without one over another', () => {
   show(64, { format: 'double' }, false);
   const boxes = [...document.querySelectorAll<HTMLElement>('[data-match]')];
-  expect(boxes).toHaveLength(126);
+  expect(boxes).toHaveLength(127);
   const parts = [...document.querySelectorAll('section')].map((part) => [
     ...part.querySelectorAll<HTMLElement>('[data-match]'),
   ]);

@@ -32,8 +32,8 @@ const consolations = [
   { value: 'feed_in', label: 'Teams that lose before the semifinals' },
 ];
 const finals = [
+  { value: 'reset', label: 'A second final if the unbeaten team loses the first' },
   { value: 'simple', label: 'One final' },
-  { value: 'reset', label: 'A second final if the team from the losers bracket wins' },
   { value: 'none', label: 'No grand final' },
 ];
 const lengths = [1, 3, 5, 7].map((most) => ({

@@ -52,7 +52,7 @@ export const firstValues: PlayoffValues = {
   picked: [],
   keepsPoolsApart: true,
   holdsSource: false,
-  grandFinal: 'simple',
+  grandFinal: 'reset',
   reseeds: false,
   bestOfFinal: '1',
   bestOfSemi: '1',
