@@ -32,7 +32,7 @@ export function inputOfPlan(
     .map((division) => groupOf(division, idsIn(division.divisionId, squads)))
     .filter(({ entrantIds, pairs }) => entrantIds.length > 1 && pairs?.length !== 0);
   if (groups.length === 0) return undefined;
-  const { from, until, closures, travel, holidays, rules, weights } = plan;
+  const { from, until, closures, travel, holidays, rules, shape, weights } = plan;
   const scheduled = new Set(groups.flatMap(({ entrantIds }) => entrantIds));
   return ScheduleInput.parse({
     timeZone,
@@ -42,6 +42,7 @@ export function inputOfPlan(
     travel,
     holidays,
     rules,
+    shape,
     weights,
     groups,
     ...more,

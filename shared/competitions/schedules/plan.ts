@@ -3,7 +3,7 @@ import { startOf } from '#shared/start-window.ts';
 import { Line } from '../../text.ts';
 import { ClockTime } from '../../time.ts';
 import { PlannedDivision } from './planned-division.ts';
-import { Closure, Day, Id, Rules, Travel, Unavailable } from './schemas.ts';
+import { Closure, Day, Id, Rules, Shape, Travel, Unavailable } from './schemas.ts';
 import { Weights } from './weights.ts';
 
 /** As many courts on days as the maker of schedules looks at. */
@@ -66,6 +66,7 @@ export const SchedulePlan = z
     travel: z.array(Travel).max(500).default([]),
     holidays: z.array(Day).max(60).default([]),
     rules: Rules.prefault({}),
+    shape: Shape.default('weekly'),
     weights: Weights.prefault({}),
     squads: z.array(SquadWishes).max(200).default([]),
     officials: z.array(PlannedOfficial).max(100).default([]),

@@ -87,6 +87,9 @@ export const Rules = z.strictObject({
 
 export type Rules = z.infer<typeof Rules>;
 
+/** `weekly`: one round a week from the first week, compact (decision D60); `spread`: over the whole time, by the wishes. */
+export const Shape = z.enum(['weekly', 'spread'], 'Choose weekly or spread.');
+
 /** Where and when a match is. */
 export const PlayedAt = z.strictObject({ placeId: Id, courtId: Id, localStart: startOf(LocalDateTime) });
 export type PlayedAt = z.infer<typeof PlayedAt>;
@@ -110,6 +113,7 @@ export const ScheduleInput = z.strictObject({
   officialsPerMatch: z.int().min(0).max(6).default(0),
   holidays: z.array(Day).max(60).default([]),
   rules: Rules.prefault({}),
+  shape: Shape.default('spread'),
   weights: Weights.prefault({}),
   /** Matches that stay where they are, whatever else changes. */
   locked: z.array(Kept).max(4032).default([]),

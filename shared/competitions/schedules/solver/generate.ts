@@ -1,6 +1,7 @@
 import { seeded } from '../../random.ts';
 import type { ScheduleInput } from '../schemas.ts';
 import { type ScheduleVersion, versionOf } from '../version.ts';
+import { weeklySchedule } from '../weekly/weekly-schedule.ts';
 import { type Board, slotOf } from './board.ts';
 import { fill, makeRoom } from './build.ts';
 import { costsOf } from './costs.ts';
@@ -18,7 +19,9 @@ const boldness = 1;
  * fulfilled says why. The same input gives the same schedule.
  */
 export function generateSchedule(input: ScheduleInput): ScheduleVersion {
-  const problem = problemOf(input);
+  const weekly = weeklySchedule(problemOf(input));
+  if (weekly) return versionOf(weekly, new Map());
+  const problem = problemOf({ ...input, shape: 'spread' });
   const made = Array.from({ length: tries }, (_, index) => attempt(problem, seeded(input.seed + index * 7919)));
   const [best] = made.sort((a, b) => a.unplaced - b.unplaced || a.total - b.total);
   if (!best) throw new RangeError('A schedule takes at least one try.');

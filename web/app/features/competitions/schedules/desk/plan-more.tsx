@@ -1,4 +1,5 @@
 import Button from '@cloudscape-design/components/button';
+import Checkbox from '@cloudscape-design/components/checkbox';
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import SpaceBetween from '@cloudscape-design/components/space-between';
@@ -75,13 +76,20 @@ const weights: readonly (readonly [Wish, string])[] = [
   ['holidays', 'Holidays off'],
   ['officials', 'Officials for every match'],
   ['wishes', 'Times teams want to avoid'],
-  ['pace', 'One round per week'],
+  ['pace', 'Steady pace of rounds'],
   ['stay', 'Fewer changes'],
 ];
 
 const WeightFields = ({ more, onChange }: MoreProps) => (
   <SpaceBetween size="s">
-    <p>From 0 (ignore) to 10 (most important).</p>
+    <Checkbox
+      checked={more.shape === 'weekly'}
+      description="Early times and the first courts of each day, from the first week on. Off: spread over the whole season."
+      onChange={({ detail }) => onChange({ shape: detail.checked ? 'weekly' : 'spread' })}
+    >
+      One round a week
+    </Checkbox>
+    <p>What counts when matches have to move, from 0 (ignore) to 10 (most important).</p>
     <ColumnLayout columns={3}>
       {weights.map(([wish, label]) => (
         <NativeInput

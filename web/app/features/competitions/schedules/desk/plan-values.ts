@@ -22,7 +22,7 @@ export const notPlayed: DivisionValues = { format: 'none', meetings: 1, rounds: 
 /** What few schedules need to say, as the plan has it. */
 export type PlanMore = Pick<
   SchedulePlan,
-  'weights' | 'holidays' | 'travel' | 'squads' | 'closures' | 'officials' | 'officialsPerMatch'
+  'shape' | 'weights' | 'holidays' | 'travel' | 'squads' | 'closures' | 'officials' | 'officialsPerMatch'
 > & { readonly rules: Rules };
 
 export interface PlanValues {
@@ -46,6 +46,8 @@ export function valuesOf({ plan, divisions, startDate, endDate }: ScheduleDesk):
 
 const moreOf = (plan: ScheduleDesk['plan']): PlanMore => ({
   rules: Rules.parse(plan?.rules ?? {}),
+  // A plan from before there was a choice is spread as it was.
+  shape: plan ? (plan.shape ?? 'spread') : 'weekly',
   weights: Weights.parse(plan?.weights ?? {}),
   holidays: plan?.holidays ?? [],
   travel: plan?.travel ?? [],
