@@ -23,6 +23,7 @@ export const gameErrors = {
     status: 409,
     title: 'The two sides entered different scores. The organizer decides.',
   },
+  'match.notStarted': { status: 409, title: 'The match hasn’t started yet. You can enter the score once it has.' },
   'match.noClaim': { status: 409, title: 'This score was already answered.' },
   'match.reasonMissing': { status: 400, title: 'Say why you’re changing the result.' },
   'match.scoreInvalid': { status: 400, title: 'That score isn’t possible in this game.' },

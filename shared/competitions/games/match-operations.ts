@@ -60,6 +60,7 @@ export const matchOperations = {
       ...onMatch,
       'access.denied',
       'match.notReady',
+      'match.notStarted',
       'match.final',
       'match.disputed',
       'match.reasonMissing',

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#shared/errors.ts';
 import { isOver } from '../competition-of.ts';
+import { startOfMatch } from '../match-start.ts';
 import type { GameSettings, Match } from '../schemas.ts';
 import { waitMs } from '../wait.ts';
 import type { ScoreLogLine } from './score-log.ts';
@@ -40,6 +41,8 @@ export function actOnScore(match: Match, act: ScoreAct, actor: Actor, at: At): J
 }
 
 function onOpen(match: Match, act: ScoreAct, actor: Actor, at: At): Judged {
+  if (act.act === 'enter' && act.score.resultType !== 'forfeit' && at.now < (startOfMatch(match) ?? at.now))
+    return refused('match.notStarted');
   if (act.act === 'enter')
     return actor.role === 'captain' ? claim(match, act.score, actor, at) : enter(match, act, actor, at);
   if (act.act === 'start') return start(match, actor, at);

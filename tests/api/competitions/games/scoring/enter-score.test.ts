@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { handler } from '#lambdas/competitions/games/auto-confirm/job.ts';
+import { divisionGameId } from '#lambdas/competitions/games/division-game.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import {
   aDrawnGame,
@@ -10,6 +11,8 @@ import {
   outsiders,
   standing,
 } from '#tests/support/competitions/games.ts';
+import { oncePlayed } from '#tests/support/competitions/once-played.ts';
+import { aPublished } from '#tests/support/competitions/schedules/world.ts';
 import { product } from '#tests/support/product/product.ts';
 import { runJob } from '#tests/support/product/run-job.ts';
 
@@ -81,4 +84,27 @@ it('takes none of a bye, and of sides only where they may', async () => {
   await expect(gamesApi.signedInAs(host).enterScore(input)).rejects.toMatchObject({ code: 'match.notReady' });
   const { home, enter } = await aDuel({ settings: { reporting: false } });
   await expect(enter(home, 1, [1, 0])).rejects.toMatchObject({ code: 'match.reportingOff' });
+});
+
+it('takes no score of a match that has not begun, from its organizer neither, but for a forfeit', async () => {
+  const { seasonId, divisionId, owner } = await aPublished();
+  const boss = gamesApi.signedInAs(owner);
+  const gameId = divisionGameId(seasonId, divisionId);
+  const [match] = (await boss.getGame({ gameId })).matches;
+  const { matchId, version } = match!;
+  const early = boss.enterScore({ gameId, matchId, version, entry: { scores: [2, 1] } });
+  await expect(early).rejects.toMatchObject({ code: 'match.notStarted' });
+  const entry = { resultType: 'forfeit', forfeitedBy: 1 } as const;
+  const entered = await boss.enterScore({ gameId, matchId, version, entry });
+  expect(entered.score).toMatchObject({ resultType: 'forfeit' });
+});
+
+it('takes the score of a match once it has begun', async () => {
+  const { seasonId, divisionId, owner } = await aPublished();
+  const gameId = divisionGameId(seasonId, divisionId);
+  const boss = gamesApi.signedInAs(owner);
+  const [match] = (await boss.getGame({ gameId })).matches;
+  const { matchId, version } = match!;
+  const entered = await oncePlayed(() => boss.enterScore({ gameId, matchId, version, entry: { scores: [2, 1] } }));
+  expect(entered).toMatchObject({ status: 'final', score: { scores: [2, 1] } });
 });

@@ -1,6 +1,7 @@
 import Button from '@cloudscape-design/components/button';
 import type { Game, Match } from '#shared/competitions/games/schemas.ts';
-import { actsOn, countsIn, type Reader } from './standing-of-reader.ts';
+import { startIn } from '#web/blocks/event-time.ts';
+import { actsOn, countsIn, type Reader, startAwaited } from './standing-of-reader.ts';
 import './games.css';
 
 /** The handlers of the buttons. */
@@ -24,6 +25,7 @@ interface Props extends OnMatch {
 /** The reader's actions on a match, each labelled with the names for screen readers. */
 export function MatchActs({ match, game, reader, words, score, ...on }: Props) {
   const acts = actsOn(match, reader, game.settings.reporting);
+  const awaits = startAwaited(match, reader);
   return (
     <span className="game-match-acts">
       {acts.includes('answer') && (
@@ -56,6 +58,7 @@ export function MatchActs({ match, game, reader, words, score, ...on }: Props) {
           Players
         </Button>
       )}
+      {awaits && <small>{`You can enter the score from ${startIn(awaits.timeZone, awaits.startsAt)}.`}</small>}
       {acts.includes('enter') && (
         <Button ariaLabel={`${score ? 'Change' : 'Enter'} score: ${words}`} onClick={() => on.onEnter(match)}>
           {score ? 'Change score' : 'Enter score'}

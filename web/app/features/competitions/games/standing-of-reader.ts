@@ -1,4 +1,5 @@
 import { isOver } from '#shared/competitions/games/competition-of.ts';
+import { startOfMatch } from '#shared/competitions/games/match-start.ts';
 import type { Game, Match } from '#shared/competitions/games/schemas.ts';
 import { statisticsFor } from '#shared/competitions/statistics/statistic-templates.ts';
 
@@ -53,9 +54,21 @@ const settles = ({ officials }: Match, { userId, may }: Reader): boolean =>
 const ownSide = ({ sides }: Match, mine: readonly string[]): number =>
   sides.findIndex(({ entrantId = '', partnerId = '' }) => mine.includes(entrantId) || mine.includes(partnerId));
 
+/** From when on a captain can enter the score of a match of theirs that has not begun. */
+export function startAwaited(
+  match: Match,
+  { mine }: Pick<Reader, 'mine'>,
+): { readonly timeZone: string; readonly startsAt: string } | undefined {
+  const start = startOfMatch(match);
+  const isOn = match.status !== 'cancelled' && match.status !== 'postponed';
+  if (!start || !match.timeZone || !isOn || new Date() >= start || ownSide(match, mine) < 0) return undefined;
+  return { timeZone: match.timeZone, startsAt: start.toISOString() };
+}
+
 function captainActs(match: Match, mine: readonly string[]): readonly ScoreAct[] {
   const side = ownSide(match, mine);
-  if (side < 0) return [];
+  const start = startOfMatch(match);
+  if (side < 0 || (start && new Date() < start)) return [];
   const [claim] = match.claims;
   return claim && claim.side !== side ? ['answer', 'enter'] : ['enter'];
 }
