@@ -9,6 +9,7 @@ import { dependantsContract } from '#shared/events/dependants/contract.ts';
 import { drawsContract } from '#shared/events/draws/contract.ts';
 import { eventFilesContract } from '#shared/events/files/contract.ts';
 import { fixturesContract } from '#shared/events/fixtures/contract.ts';
+import { fixtureChanged } from '#shared/events/fixtures/messages.ts';
 import { following } from '#shared/events/following/contract.ts';
 import { hostsContract } from '#shared/events/hosts/contract.ts';
 import { addressesInvited } from '#shared/events/hosts/messages.ts';
@@ -100,6 +101,7 @@ export const eventsFunctions: readonly FunctionSpec[] = [
         entry: 'lambdas/events/following/notifications/listener.ts',
       },
       { messages: [eventScheduled, eventChanged], entry: 'lambdas/events/reminders/listener.ts' },
+      { messages: [fixtureChanged], entry: 'lambdas/events/fixtures/reminders/listener.ts' },
       { messages: [eventChanged], entry: 'lambdas/events/lifecycle/changes/listener.ts' },
       { messages: [listingChanged], entry: 'lambdas/events/lifecycle/drafts/listener.ts' },
       { messages: [eventPostponed], entry: 'lambdas/events/lifecycle/postponement/listener.ts' },
@@ -117,6 +119,7 @@ export const eventsFunctions: readonly FunctionSpec[] = [
     name: 'events-jobs',
     runs: [
       { job: 'events-reminders', every: 'rate(1 minute)', entry: 'lambdas/events/reminders/job.ts' },
+      { job: 'fixture-reminders', every: 'rate(1 minute)', entry: 'lambdas/events/fixtures/reminders/job.ts' },
       {
         job: 'event-dependants-reminders',
         every: 'rate(1 minute)',
