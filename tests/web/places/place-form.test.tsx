@@ -41,6 +41,21 @@ it('suggests other details with a note, and goes back to the page of the place',
   await goesBack();
 });
 
+it('begins a new place with the time zone of the city, not that of the browser', async () => {
+  const { city } = aPlayer();
+  const { sends } = await openForm('/places/new', {
+    'GET /api/public/places/cities': {
+      cities: [{ placeId: city?.placeId, label: city?.name, lat: 30.3, lng: -97.7, timeZone: 'Pacific/Honolulu' }],
+    },
+    'POST /api/places': { outcome: 'alike', places: [aPlaceCard()] },
+  });
+  await userEvent.type(await screen.findByLabelText('Name'), 'Zilker Park');
+  await userEvent.click(screen.getByRole('button', { name: /Sports/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Running' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add place' }));
+  await sends('POST /api/places', { timeZone: 'Pacific/Honolulu' });
+});
+
 it('adds a place, after asking whether it is one that is listed', async () => {
   const { sends } = await openForm('/places/new', {
     'POST /api/places': { outcome: 'alike', places: [aPlaceCard()] },

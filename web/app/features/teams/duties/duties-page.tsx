@@ -6,6 +6,7 @@ import { TeamId } from '#shared/ids.ts';
 import { teams } from '#shared/teams/contract.ts';
 import { hasFeature } from '#shared/teams/details/features.ts';
 import { teamRoster } from '#shared/teams/roster/contract.ts';
+import { zoneOfCity } from '#web/app/forms/places/zone-of-city.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { loadMe } from '#web/app/session/me.ts';
@@ -24,18 +25,20 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
   const { team, may, roles } = await operations(teams).getTeam({ teamId }, { signal });
   if (roles.length === 0 || !hasFeature(team, 'duties')) throw redirect(paths.team(teamId));
   const manages = may.includes('manageEvents') && team.status === 'active';
-  const [{ duties }, me, { events }, { seasons }] = await Promise.all([
+  const [{ duties }, me, { events }, { seasons }, timeZone] = await Promise.all([
     operations(teamRoster).listDuties({ teamId }, { signal }),
     loadMe(),
     manages
       ? operations(following).listCommunityEvents({ teamId, when: 'upcoming', limit: 50 }, { signal })
       : { events: [] },
     manages ? seasonsOf(teamId, signal) : { seasons: [] },
+    manages ? zoneOfCity(team.city) : undefined,
   ]);
   return {
     team,
     duties,
     manages,
+    timeZone,
     events,
     seasons: seasons.filter(({ status }) => status !== 'draft'),
     userId: me.state === 'success' ? me.userId : '',
@@ -45,7 +48,7 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
 
 /** The jobs around the games, and the members who take them. */
 export function Component() {
-  const { team, duties, manages, events, seasons, userId, at } = useLoaderData<typeof loader>();
+  const { team, duties, manages, timeZone, events, seasons, userId, at } = useLoaderData<typeof loader>();
   const { teamId } = team;
   return (
     <Page
@@ -57,7 +60,7 @@ export function Component() {
       <SpaceBetween size="l">
         {manages && (
           <ExpandableSection variant="container" headerText="New duty">
-            <DutyForm key={duties.length} teamId={teamId} events={events} seasons={seasons} />
+            <DutyForm key={duties.length} teamId={teamId} zone={timeZone} events={events} seasons={seasons} />
           </ExpandableSection>
         )}
         {duties.length === 0 && <p>No duties right now.</p>}

@@ -16,15 +16,17 @@ interface DutyFormProps extends DutyReasons {
   readonly teamId: string;
   /** Undefined to add a new one. */
   readonly duty?: Duty;
+  /** That of the community, for a new one. */
+  readonly zone?: string | undefined;
 }
 
 /** Adds or edits a duty. */
-export function DutyForm({ teamId, events, seasons, duty }: DutyFormProps) {
+export function DutyForm({ teamId, events, seasons, duty, zone = viewerZone() }: DutyFormProps) {
   const add = useOperation(teamRoster, 'addDuty', { done: 'Duty added', isForm: true });
   const change = useOperation(teamRoster, 'changeDuty', { done: 'Duty saved', isForm: true });
   const form = useCheckedForm(
     DutyDetails,
-    duty ? detailsOf(duty) : { title: '', note: '', localStart: '', timeZone: viewerZone(), slots: 1 },
+    duty ? detailsOf(duty) : { title: '', note: '', localStart: '', timeZone: zone, slots: 1 },
     duty
       ? { ...change, run: (said) => change.run({ ...said, teamId, dutyId: duty.dutyId, version: duty.version }) }
       : { ...add, run: (said) => add.run({ ...said, teamId }) },

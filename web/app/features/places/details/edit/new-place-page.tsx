@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLoaderData, useNavigate } from 'react-router';
 import { places } from '#shared/places/contract.ts';
 import type { PlaceCard } from '#shared/places/schemas.ts';
+import { zoneOfCity } from '#web/app/forms/places/zone-of-city.ts';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
 import { useCheckedForm } from '#web/app/forms/use-checked-form.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
@@ -17,12 +18,13 @@ import '../places.css';
 
 export async function loader() {
   const me = await loadMe();
-  return { city: me.state === 'success' ? me.city : undefined };
+  const city = me.state === 'success' ? me.city : undefined;
+  return { city, timeZone: city && (await zoneOfCity(city)) };
 }
 
 /** Add a place to play. */
 export function Component() {
-  const { city } = useLoaderData<typeof loader>();
+  const { city, timeZone = viewerZone() } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   const [alike, setAlike] = useState<readonly PlaceCard[]>([]);
   const { run, ...add } = useOperation(places, 'addPlace', {
@@ -44,7 +46,7 @@ export function Component() {
       amenities: [],
       description: '',
       rules: '',
-      timeZone: viewerZone(),
+      timeZone,
       location: { cityPlaceId: city?.placeId ?? '', ...(city && { point: { lat: city.lat, lng: city.lng } }) },
     },
     { ...add, run: ({ note: _, ...place }) => run({ ...place, insists: alike.length > 0 }) },
