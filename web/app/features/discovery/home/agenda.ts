@@ -8,7 +8,7 @@ import { toLocal } from '#shared/time.ts';
 import { paths } from '#web/app/router/paths.ts';
 
 /** What takes place, an event or a match. */
-export interface AgendaThing
+interface AgendaThing
   extends Pick<
     Event,
     'title' | 'gameTypeId' | 'startsAt' | 'endsAt' | 'timeZone' | 'status' | 'isTimeTbd' | 'arriveEarlyMinutes'
