@@ -44,7 +44,7 @@ function onOpen(match: Match, act: ScoreAct, actor: Actor, at: At): Judged {
   if (act.act === 'enter' && act.score.resultType !== 'forfeit' && at.now < (startOfMatch(match) ?? at.now))
     return refused('match.notStarted');
   if (act.act === 'enter')
-    return actor.role === 'captain' ? claim(match, act.score, actor, at) : enter(match, act, actor, at);
+    return actor.role === 'captain' ? claim(match, act, actor, at) : enter(match, act, actor, at);
   if (act.act === 'start') return start(match, actor, at);
   if (act.act === 'reset') return refused('match.noClaim');
   if (act.act === 'autoConfirm') return silence(match, at);
@@ -71,14 +71,19 @@ function enter(match: Match, { score, reason }: ScoreAct & { act: 'enter' }, act
   return settled(match, score, line(match, actor, word, at, { score, reason }), at);
 }
 
-function claim(match: Match, score: MatchScore, actor: Actor & { role: 'captain' }, at: At): Judged {
+function claim(
+  match: Match,
+  { score, reason }: ScoreAct & { act: 'enter' },
+  actor: Actor & { role: 'captain' },
+  at: At,
+): Judged {
   if (!at.settings.reporting) return refused('match.reportingOff');
   const { side, userId: by } = actor;
   const own = { side, by, score, at: at.now.toISOString() };
   const other = match.claims.find((one) => one.side !== side);
   if (other && isSameScore(other.score, score))
     return settled(match, score, line(match, actor, 'confirmed', at, { score }), at);
-  const entered = line(match, actor, other ? 'disputed' : 'entered', at, { score });
+  const entered = line(match, actor, other ? 'disputed' : 'entered', at, { score, ...(other && { reason }) });
   if (other) return done({ ...withoutWait(match), status: 'disputed', claims: [other, own] }, entered, at);
   const confirmBy = new Date(at.now.getTime() + waitMs(at.settings.confirmHours)).toISOString();
   return done({ ...match, status: 'awaiting_confirmation', claims: [own], confirmBy }, entered, at);

@@ -87,6 +87,29 @@ it('tells who is asked that it is their side that confirms, and until when', asy
   expect(screen.getByText('Without an answer it becomes final on Fri, May 2, 7:00 AM CDT.')).toBeTruthy();
 });
 
+it('asks a captain who disputes a score what it was and why', async () => {
+  const waiting = { status: 'awaiting_confirmation', claims: [claim(0, [2, 1])] };
+  const app = await openApp(page, {
+    ...signedIn(),
+    ...gameAnswers({ mine: ['e2'], match: waiting }),
+    [score]: aGameShown().matches[0],
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^Dispute .*: Ants – Bees/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'What was the score?' }));
+  expect(dialog.getByText(/Ants entered/)).toBeTruthy();
+  for (const [side, goals] of [
+    ['Ants', '1'],
+    ['Bees', '1'],
+  ] as const) {
+    await userEvent.clear(dialog.getByLabelText(`Score, ${side}`));
+    await userEvent.type(dialog.getByLabelText(`Score, ${side}`), goals);
+  }
+  await userEvent.type(dialog.getByLabelText('Reason'), 'Their second goal was offside');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save score' }));
+  await waitFor(() => expect(sent(app)).toHaveLength(1));
+  expect(sent(app)[0]?.body).toMatchObject({ entry: { scores: [1, 1] }, reason: 'Their second goal was offside' });
+});
+
 it.each([
   ['who runs the game', ['publishSchedule'], 'You decide: enter the final score.'],
   ['other readers', [], 'The organizer decides.'],

@@ -9,5 +9,7 @@ export interface DialogOfMatchProps {
   readonly lines: readonly ShownLine[];
   /** Whether the reader settles scores, and so reads what was said of them. */
   readonly settles: boolean;
+  /** The other side entered a score, and the reader speaks for this one. */
+  readonly isAnswer: boolean;
   readonly onClose: () => void;
 }

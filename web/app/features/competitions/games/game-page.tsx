@@ -22,7 +22,7 @@ import { Cover } from '#web/blocks/look/cover.ts';
 import { SportTile } from '#web/blocks/look/sport-tile.ts';
 import { readingGames, tellGames } from './offline/use-games.ts';
 import { Rounds } from './rounds.tsx';
-import { readsLog } from './standing-of-reader.ts';
+import { actsOn, readsLog } from './standing-of-reader.ts';
 
 const Tables = lazy(async () => ({ default: (await import('./tables.tsx')).Tables }));
 const MatchDialog = lazy(async () => ({ default: (await import('./match-dialog.tsx')).MatchDialog }));
@@ -67,8 +67,7 @@ export function Component() {
   const [open, setOpen] = useState<{ readonly what: keyof typeof dialogs; readonly match: Match }>();
   const { gameId, gameTypeId = otherGameTypeId } = game;
   const answer = useOperation(games, 'answerScore', {
-    done: (_, { answer: said }) =>
-      said === 'confirm' ? 'Confirmed. The score is final.' : 'Disputed. The organizer decides.',
+    done: 'Confirmed. The score is final.',
     showsProblem: true,
   });
   const duty = useOperation(games, 'answerDuty', {
@@ -98,7 +97,7 @@ export function Component() {
           onChange={(match) => setOpen({ what: 'match', match })}
           onCount={(match) => setOpen({ what: 'players', match })}
           onDuty={({ matchId, version }, said) => void duty.run({ gameId, matchId, version, answer: said })}
-          onAnswer={({ matchId, version }, said) => void answer.run({ gameId, matchId, version, answer: said })}
+          onConfirm={({ matchId, version }) => void answer.run({ gameId, matchId, version, answer: 'confirm' })}
         />
         {lines.length > 0 && (
           <LaterPart height={240}>
@@ -111,6 +110,7 @@ export function Component() {
           <Dialog
             {...{ game, lines }}
             settles={readsLog({ userId, may, mine })}
+            isAnswer={actsOn(open.match, { userId, may, mine }, game.settings.reporting).includes('answer')}
             match={open.match}
             onClose={() => setOpen(undefined)}
           />

@@ -7,7 +7,7 @@ import './games.css';
 /** The handlers of the buttons. */
 export interface OnMatch {
   readonly onEnter: (match: Match) => void;
-  readonly onAnswer: (match: Match, answer: 'confirm' | 'dispute') => void;
+  readonly onConfirm: (match: Match) => void;
   readonly onChange: (match: Match) => void;
   readonly onCount: (match: Match) => void;
   readonly onDuty: (match: Match, answer: 'confirm' | 'decline') => void;
@@ -30,10 +30,10 @@ export function MatchActs({ match, game, reader, words, score, ...on }: Props) {
     <span className="game-match-acts">
       {acts.includes('answer') && (
         <>
-          <Button ariaLabel={`Confirm ${score}: ${words}`} onClick={() => on.onAnswer(match, 'confirm')}>
+          <Button ariaLabel={`Confirm ${score}: ${words}`} onClick={() => on.onConfirm(match)}>
             Confirm
           </Button>
-          <Button ariaLabel={`Dispute ${score}: ${words}`} onClick={() => on.onAnswer(match, 'dispute')}>
+          <Button ariaLabel={`Dispute ${score}: ${words}`} onClick={() => on.onEnter(match)}>
             Dispute
           </Button>
         </>

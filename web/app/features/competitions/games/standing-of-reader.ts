@@ -70,5 +70,5 @@ function captainActs(match: Match, mine: readonly string[]): readonly ScoreAct[]
   const start = startOfMatch(match);
   if (side < 0 || (start && new Date() < start)) return [];
   const [claim] = match.claims;
-  return claim && claim.side !== side ? ['answer', 'enter'] : ['enter'];
+  return claim && claim.side !== side ? ['answer'] : ['enter'];
 }

@@ -23,7 +23,7 @@ import { ScoreLog } from './score-log.tsx';
 import { outcomes, type ScoreValues, valuesOf } from './score-values.ts';
 
 /** What is typed of a score, what is wrong with it, and what happens when it is saved. */
-function useScore({ game, match, lines, onClose }: Omit<DialogOfMatchProps, 'settles'>) {
+function useScore({ game, match, lines, isAnswer, onClose }: Omit<DialogOfMatchProps, 'settles'>) {
   const [values, setValues] = useState<ScoreValues>(() => valuesOf(game, match));
   const [fault, setFault] = useState<Fault>();
   const [warning, setWarning] = useState<string>();
@@ -56,11 +56,26 @@ function useScore({ game, match, lines, onClose }: Omit<DialogOfMatchProps, 'set
     const over = warning === undefined ? overPlayers({ game, match, lines }, judged.scores) : undefined;
     setWarning(over);
     if (over !== undefined) return;
-    void entering.run({ ...of, entry: judged.entry, ...(isOver(match) && { reason }) });
+    void entering.run({
+      ...of,
+      entry: judged.entry,
+      ...(isOver(match) && { reason }),
+      ...(isAnswer && reason !== '' && { reason }),
+    });
   };
   const isReset = values.outcome === 'reset';
   const { isRunning, rejection } = isReset ? takingBack : entering;
-  return { values, setValues, change, fault, warning, isReset, isRunning, rejection, save: isReset ? takeBack : enter };
+  return {
+    values,
+    setValues,
+    change,
+    fault,
+    warning,
+    isReset,
+    isRunning,
+    rejection,
+    save: isReset ? takeBack : enter,
+  };
 }
 
 const enteredWords: Partial<Readonly<Record<Match['status'], string>>> = {
@@ -69,16 +84,16 @@ const enteredWords: Partial<Readonly<Record<Match['status'], string>>> = {
 };
 
 /** Takes the score of a match as its game is scored, and says at once what cannot be. */
-export function ScoreDialog({ game, match, lines, settles, onClose }: DialogOfMatchProps) {
+export function ScoreDialog({ game, match, lines, settles, isAnswer, onClose }: DialogOfMatchProps) {
   const names = sideNames(game, match);
-  const score = useScore({ game, match, lines, onClose });
+  const score = useScore({ game, match, lines, isAnswer, onClose });
   const { values, setValues, change, fault, warning, isReset, isRunning, rejection, save } = score;
   const isCorrection = isOver(match);
   const endings = [...outcomes(names, game.scoring), ...(isCorrection ? [notAtAll] : [])];
   return (
     <Modal
       visible
-      header={`Score of ${names.join(' – ')}`}
+      header={isAnswer ? 'What was the score?' : `Score of ${names.join(' – ')}`}
       closeAriaLabel="Close"
       onDismiss={onClose}
       footer={
@@ -107,7 +122,7 @@ export function ScoreDialog({ game, match, lines, settles, onClose }: DialogOfMa
           <ScoreFields {...{ names, values, fault }} setValues={change} />
         )}
         {isReset && <ResetWarning />}
-        {isCorrection && <ReasonField {...{ values, setValues, fault }} />}
+        {(isCorrection || isAnswer) && <ReasonField {...{ values, setValues, fault }} />}
         {match.claims.map(({ side, score }) => (
           <Box key={side}>{`${names[side]} entered ${fullScore(score, names)}.`}</Box>
         ))}
