@@ -24,3 +24,19 @@ it.each([
     expect(screen.queryAllByText(/^Early: /)).toHaveLength(Number(tellsWhen));
   },
 );
+
+it('lets no parent register in a season for children, and leads to their child', async () => {
+  const season = {
+    ...aSeasonShown,
+    status: 'registration_open',
+    rosterRules: { ...aSeasonShown.rosterRules, maxAge: 10 },
+  };
+  await openApp(`/seasons/${seasonId}`, {
+    ...signedIn(),
+    ...seasonAnswers,
+    [`GET /api/competitions/me/seasons/${seasonId}`]: { ...mySeasonView, season },
+  });
+  expect(await screen.findByText('This season is for players up to 10 years old.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Add your child to register them' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Register/ })).toBeNull();
+});

@@ -7,6 +7,7 @@ import { SeasonId } from '#shared/ids.ts';
 import { LaterKeepThing } from '#web/app/favourites/later-keep-thing.tsx';
 import { operations } from '#web/app/operations/operations.ts';
 import { hasSession } from '#web/app/session/access-token.ts';
+import { loadMe } from '#web/app/session/me.ts';
 import { LaterPart } from '#web/app/shell/page/later-part.tsx';
 import { setPageHead } from '#web/app/shell/page/page-head.ts';
 import { type KnownPerson, knownPeople } from './known-people.ts';
@@ -50,7 +51,9 @@ export async function loader({ params, request: { signal, url } }: LoaderFunctio
     loadSeasonDuties(view, signal),
     tab === 'bracket' ? import('./load-brackets.ts').then((by) => by.loadBrackets(seasonId, signal)) : [],
   ]);
-  return { view, people, duties, brackets, isSignedIn: hasSession(), tab };
+  const me = await loadMe();
+  const bornOn = me.state === 'success' ? me.birthdate : undefined;
+  return { view, people, duties, brackets, isSignedIn: hasSession(), bornOn, tab };
 }
 
 const tabs = { home: 'Home', bracket: 'Bracket', teams: 'Teams', manage: 'Manage' } as const;
@@ -90,12 +93,12 @@ export function Component() {
 
 type Loaded = Omit<Awaited<ReturnType<typeof loader>>, 'tab'>;
 
-const Home = ({ view, people, duties, isSignedIn }: Loaded) => (
+const Home = ({ view, people, duties, isSignedIn, bornOn }: Loaded) => (
   <div className="page-columns season-home">
     <div>
       <Suspense>
-        <SeasonRegistration view={view} people={people} isSignedIn={isSignedIn} />
         {view.family.length > 0 && <FamilyRegistration view={view} people={people} />}
+        <SeasonRegistration view={view} people={people} isSignedIn={isSignedIn} bornOn={bornOn} />
       </Suspense>
     </div>
     <div>

@@ -4,6 +4,7 @@ import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense, useState } from 'react';
 import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
+import { isForPlayer, oldestIn } from '#shared/competitions/seasons/for-adults.ts';
 import { isStanding } from '#shared/competitions/seasons/registration.ts';
 import { closedWords, registrationWords } from '#shared/competitions/seasons/season-words.ts';
 import type { MySeasonView } from '#shared/competitions/seasons/views.ts';
@@ -26,19 +27,23 @@ interface RegistrationProps {
   /** The players that can be named in a request. */
   readonly people: Promise<readonly KnownPerson[]>;
   readonly isSignedIn: boolean;
+  /** The reader's birth date, where they gave it. */
+  readonly bornOn: string | undefined;
 }
 
 /** The reader's registration, or the way to register. */
-export function SeasonRegistration({ view, people, isSignedIn }: RegistrationProps) {
+export function SeasonRegistration({ view, people, isSignedIn, bornOn }: RegistrationProps) {
   const { season, registration, isOpenForMe } = view;
   const stands = registration && isStanding(registration.status);
   const isOpen = season.status === 'registration_open';
+  const isForMe = isForPlayer(season, bornOn);
   return (
     <Container header={<Header variant="h2">Registration</Header>}>
       <SpaceBetween size="m">
         {!stands && <OfferedPlace view={view} />}
         {stands && <Standing view={view} people={people} />}
-        {!stands && isSignedIn && isOpenForMe && (
+        {!stands && isSignedIn && isOpenForMe && !isForMe && <ForChildren view={view} />}
+        {!stands && isSignedIn && isOpenForMe && isForMe && (
           <Suspense>
             <RegisterForm view={view} people={people} />
           </Suspense>
@@ -51,6 +56,23 @@ export function SeasonRegistration({ view, people, isSignedIn }: RegistrationPro
         {mayOpen.has(season.status) && <Windows view={view} />}
       </SpaceBetween>
     </Container>
+  );
+}
+
+/** A parent registers their children, and not themselves. */
+function ForChildren({ view: { season, family } }: Pick<RegistrationProps, 'view'>) {
+  const oldest = oldestIn(season);
+  return (
+    <>
+      <p>
+        {oldest === undefined
+          ? 'Your age doesn’t fit any division of this season.'
+          : `This season is for players up to ${oldest} years old.`}
+      </p>
+      {oldest !== undefined && family.length === 0 && (
+        <AppLink to={paths.connect}>Add your child to register them</AppLink>
+      )}
+    </>
   );
 }
 
