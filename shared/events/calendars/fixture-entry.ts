@@ -25,7 +25,7 @@ export const fixtureLines = ({ fixture, url, answer }: FixtureEntry): string[] =
   `LAST-MODIFIED:${stamp(fixture.updatedAt)}`,
   `DTSTART:${stamp(fixture.startsAt)}`,
   `DTEND:${stamp(fixture.endsAt)}`,
-  `SUMMARY:${escaped(fixture.title)}`,
+  `SUMMARY:${escaped(fixture.namesPeople ? fixture.competition : fixture.title)}`,
   `DESCRIPTION:${escaped(`${fixture.competition}\nMatch page: ${url}`)}`,
   ...(fixture.place ? [`LOCATION:${escaped(fixture.place)}`] : []),
   `STATUS:${statuses[fixture.status]}`,

@@ -56,6 +56,7 @@ export const asked: Readonly<Record<string, Inputs>> = {
   listMyEndorsements: nothing,
   getPublicEvent: events,
   getEvent: events,
+  getFixture: matches,
   listJoiners: events,
   listSlots: events,
   getFavourite: ({ grown, teen }) => [grown, teen].map(({ userId }) => ({ kind: 'person', refId: userId })),
