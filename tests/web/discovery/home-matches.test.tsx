@@ -2,31 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { openApp, signInAs } from '../support/app.tsx';
+import { aFixture, fixturePath } from '../support/events/fixtures.ts';
 import { aPlayer } from '../support/people/people.ts';
 
-const match = (more: object = {}) => ({
-  gameId: 'gam_00000000000000000000000000',
-  matchId: 'mtc_00000000000000000000000000',
-  version: 1,
-  seasonId: 'ssn_00000000000000000000000000',
-  title: 'Heroes v Kicks',
-  competition: 'Fall 2031',
-  gameTypeId: 'kickball',
-  sides: [],
-  startsAt: '2131-07-05T15:00:00.000Z',
-  endsAt: '2131-07-05T16:00:00.000Z',
-  timeZone: 'America/Chicago',
-  place: 'Zilker Park, Field 2',
-  status: 'scheduled',
-  updatedAt: '2031-07-01T15:00:00.000Z',
-  role: 'player',
-  sideId: 'heroes',
-  ...more,
-});
+const match = (more: object = {}) => aFixture({ role: 'player', sideId: 'heroes', ...more });
 const kim = {
   ...{ dependantId: 'dep_00000000000000000000000000', firstName: 'Kim', mayAnswer: true, household: 'A', events: [] },
 };
-const answer = 'PUT /api/events/fixtures/gam_00000000000000000000000000/mtc_00000000000000000000000000/answer';
+const answer = `PUT ${fixturePath}/answer`;
 
 beforeEach(() => signInAs());
 

@@ -2,29 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { openApp, signInAs } from '../support/app.tsx';
+import { aFixture, fixturePath } from '../support/events/fixtures.ts';
 import { aPlayer } from '../support/people/people.ts';
 
-const gameId = 'gam_00000000000000000000000000';
-const matchId = 'mtc_00000000000000000000000000';
-const fixture = {
-  gameId,
-  matchId,
-  version: 1,
-  seasonId: 'ssn_00000000000000000000000000',
-  title: 'Heroes v Kicks',
-  competition: 'Fall 2031',
-  gameTypeId: 'kickball',
-  sides: [
-    { sideId: 'heroes', name: 'Heroes' },
-    { sideId: 'kicks', name: 'Kicks' },
-  ],
-  startsAt: '2031-07-05T15:00:00.000Z',
-  endsAt: '2031-07-05T16:00:00.000Z',
-  timeZone: 'America/Chicago',
-  place: 'Zilker Park, Field 2',
-  status: 'scheduled',
-  updatedAt: '2031-07-01T15:00:00.000Z',
-};
+const fixture = aFixture();
+const { gameId, matchId } = fixture;
 const side = {
   ...{ sideId: 'heroes', name: 'Heroes', in: 1, maybe: 0, out: 1, noAnswer: 1 },
   people: [
@@ -33,7 +15,7 @@ const side = {
     { name: 'Ana', isCaptain: false },
   ],
 };
-const path = `/api/events/fixtures/${gameId}/${matchId}`;
+const path = fixturePath;
 
 beforeEach(() => signInAs());
 

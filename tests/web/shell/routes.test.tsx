@@ -8,6 +8,7 @@ import { scheduleAnswers } from '../support/competitions/schedules.ts';
 import { seasonAnswers, seasonId } from '../support/competitions/seasons.ts';
 import { sheetToken, slug, tournamentAnswers } from '../support/competitions/tournaments.ts';
 import { eventAnswers, eventId } from '../support/events/events.ts';
+import { fixtureAnswers, fixtureMatchId } from '../support/events/fixtures.ts';
 import { followingAnswers } from '../support/events/following.ts';
 import { ownPages, pages } from '../support/headings.ts';
 import { kim } from '../support/people/family.ts';
@@ -37,6 +38,8 @@ const ids: Readonly<Record<string, string>> = {
 const at = (path: string) =>
   `/${path
     .replace('{id}', ids[path.split('/{')[0] ?? ''] ?? ids[path.split('/')[0] ?? ''] ?? eventId)
+    .replace('{gameId}', gameId)
+    .replace('{matchId}', fixtureMatchId)
     .replace('{context}', 'events')
     .replace('{slug}', 'capital-sports')
     .replace('{anything}', 'more')
@@ -84,6 +87,7 @@ describe('the routes of the main host', () => {
       const app = await openApp(at(path), {
         ...signedIn(),
         ...gameAnswers(),
+        ...fixtureAnswers,
         ...tournamentAnswers,
         ...(/organization|external/.test(path) && organizationAnswers),
       });

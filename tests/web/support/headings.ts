@@ -64,6 +64,7 @@ export const ownPages: Readonly<Record<string, string>> = {
   'profile/complete': 'Settings',
   profile: 'Ana P',
   'profile/{userId}': 'Bo B',
+  'matches/{gameId}/{matchId}': 'Heroes v Kicks',
   'family/week': 'Family week',
   'family/login?token=x': 'Your own login',
   'family/{id}': 'Kim Perez',

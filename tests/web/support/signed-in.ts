@@ -35,7 +35,7 @@ export const signedIn = (me = aPlayer()) => {
     [`GET /api/people/me/endorsements/of/${otherId}`]: { mine: [], shared: [] },
     [`GET /api/people/users/${otherId}/profile`]: { userId: otherId, displayName: 'Bo B', games: [] },
     'GET /api/events/me/substitute/offers': { offers: [] },
-    'GET /api/events/me/family/week': { dependants: [], entries: [] },
+    'GET /api/events/me/family/week': { dependants: [], entries: [], matches: [] },
     [`GET /api/people/family/dependants/${kim.id}`]: aMember,
     [`GET /api/people/family/dependants/${kim.id}/availability`]: {},
     'GET /api/people/family': { connections: [] },
