@@ -41,8 +41,7 @@ export function actOnScore(match: Match, act: ScoreAct, actor: Actor, at: At): J
 }
 
 function onOpen(match: Match, act: ScoreAct, actor: Actor, at: At): Judged {
-  if (act.act === 'enter' && act.score.resultType !== 'forfeit' && at.now < (startOfMatch(match) ?? at.now))
-    return refused('match.notStarted');
+  if (act.act === 'enter' && isTooEarly(match, act.score, actor, at)) return refused('match.notStarted');
   if (act.act === 'enter')
     return actor.role === 'captain' ? claim(match, act, actor, at) : enter(match, act, actor, at);
   if (act.act === 'start') return start(match, actor, at);
@@ -50,6 +49,10 @@ function onOpen(match: Match, act: ScoreAct, actor: Actor, at: At): Judged {
   if (act.act === 'autoConfirm') return silence(match, at);
   return answer(match, act.act, actor, at);
 }
+
+/** Before its start only organizers score a match, as one that was played earlier than planned; a side may have given it up. */
+const isTooEarly = (match: Match, { resultType }: MatchScore, { role }: Actor, { now }: At): boolean =>
+  role !== 'manager' && resultType !== 'forfeit' && now < (startOfMatch(match) ?? now);
 
 const refused = (code: ErrorCode) => ({ refused: code });
 const isPlayable = ({ status, sides }: Match) =>

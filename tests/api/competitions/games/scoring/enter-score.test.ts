@@ -86,25 +86,30 @@ it('takes none of a bye, and of sides only where they may', async () => {
   await expect(enter(home, 1, [1, 0])).rejects.toMatchObject({ code: 'match.reportingOff' });
 });
 
-it('takes no score of a match that has not begun, from its organizer neither, but for a forfeit', async () => {
-  const { seasonId, divisionId, owner } = await aPublished();
-  const boss = gamesApi.signedInAs(owner);
+it('takes no score of a match that has not begun from its captains, but for a forfeit', async () => {
+  const { seasonId, divisionId, squads, owner } = await aPublished();
   const gameId = divisionGameId(seasonId, divisionId);
-  const [match] = (await boss.getGame({ gameId })).matches;
-  const { matchId, version } = match!;
-  const early = boss.enterScore({ gameId, matchId, version, entry: { scores: [2, 1] } });
+  const [match] = (await gamesApi.signedInAs(owner).getGame({ gameId })).matches;
+  const { matchId, version, sides } = match!;
+  const { captain } = squads.find(({ squadId }) => squadId === sides[0].entrantId)!;
+  const early = gamesApi.signedInAs(captain).enterScore({ gameId, matchId, version, entry: { scores: [2, 1] } });
   await expect(early).rejects.toMatchObject({ code: 'match.notStarted' });
-  const entry = { resultType: 'forfeit', forfeitedBy: 1 } as const;
-  const entered = await boss.enterScore({ gameId, matchId, version, entry });
-  expect(entered.score).toMatchObject({ resultType: 'forfeit' });
+  const entry = { resultType: 'forfeit', forfeitedBy: 0 } as const;
+  const given = await gamesApi.signedInAs(captain).enterScore({ gameId, matchId, version, entry });
+  expect(given).toMatchObject({ status: 'awaiting_confirmation' });
 });
 
-it('takes the score of a match once it has begun', async () => {
-  const { seasonId, divisionId, owner } = await aPublished();
+it('takes the score of a captain once the match has begun, and of an organizer before', async () => {
+  const { seasonId, divisionId, squads, owner } = await aPublished();
   const gameId = divisionGameId(seasonId, divisionId);
   const boss = gamesApi.signedInAs(owner);
-  const [match] = (await boss.getGame({ gameId })).matches;
-  const { matchId, version } = match!;
-  const entered = await oncePlayed(() => boss.enterScore({ gameId, matchId, version, entry: { scores: [2, 1] } }));
-  expect(entered).toMatchObject({ status: 'final', score: { scores: [2, 1] } });
+  const [first, second] = (await boss.getGame({ gameId })).matches;
+  const entry = { scores: [2, 1] };
+  const { captain } = squads.find(({ squadId }) => squadId === first!.sides[0].entrantId)!;
+  const entered = await oncePlayed(() =>
+    gamesApi.signedInAs(captain).enterScore({ gameId, matchId: first!.matchId, version: first!.version, entry }),
+  );
+  expect(entered).toMatchObject({ status: 'awaiting_confirmation' });
+  const early = await boss.enterScore({ gameId, matchId: second!.matchId, version: second!.version, entry });
+  expect(early).toMatchObject({ status: 'final', score: { scores: [2, 1] } });
 });
