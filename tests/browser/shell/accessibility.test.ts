@@ -75,6 +75,8 @@ const addressOf = ({ page, path }: BuiltPage) => {
     .replace('{id}', idFor(page))
     .replace('{hostId}', world.hostId)
     .replace('{slug}', world.organizationSlug)
+    .replace('{gameId}', world.match.gameId)
+    .replace('{matchId}', world.match.matchId)
     .replace('{context}', 'events')
     .replace('{token}', world.sheetToken);
   return `/${filled}${query}`;

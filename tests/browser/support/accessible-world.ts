@@ -4,10 +4,12 @@ import { playoffs } from '#shared/competitions/playoffs/contract.ts';
 import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
 import { tournamentDesk } from '#shared/competitions/tournaments/desk-contract.ts';
+import { following } from '#shared/events/following/contract.ts';
 import { family } from '#shared/people/family/contract.ts';
 import { teams } from '#shared/teams/contract.ts';
 import { organizations } from '#shared/teams/organizations/contract.ts';
 import { anEvent } from './event.ts';
+import { eventually } from './mail.ts';
 import { aDemoPerson, aPerson, type Person } from './person.ts';
 import { aPlace } from './place.ts';
 
@@ -94,13 +96,22 @@ async function aTournamentOnSheets(host: Person, teamId: string) {
   const { categoryId } = categories[0] ?? { categoryId: '' };
   for (const name of ['Ann', 'Bob', 'Cat']) await mine.addEntry({ tournamentId, categoryId, name });
   await mine.moveTournament({ tournamentId, version: 1, to: 'registration' });
+  await mine.enterTournament({ tournamentId, categoryId });
   await mine.moveTournament({ tournamentId, version: 2, to: 'draw' });
   await desk.drawCategory({ tournamentId, categoryId });
   await desk.placeTournament({ tournamentId });
   await mine.moveTournament({ tournamentId, version: 3, to: 'scheduled' });
   const { sheets } = await desk.listScoreSheets({ tournamentId });
-  return { tournamentSlug: slug, sheetToken: sheets[0]?.token ?? '' };
+  return { tournamentSlug: slug, sheetToken: sheets[0]?.token ?? '', match: await nextMatchOf(host) };
 }
+
+/** A match is on the calendar of its players moments after the schedule is out. */
+const nextMatchOf = (host: Person) =>
+  eventually(async () => {
+    const { matches: [next] = [] } = await host.calls(following).listMyEvents({ matches: 1 });
+    if (!next) throw new Error('The match is not on the calendar yet.');
+    return next;
+  });
 
 /** One that the host owns, with the host's community, a player with a role, a community that asks and an outside team. */
 async function anOrganizationAround(origin: string, host: Person, teamId: string) {
