@@ -8,6 +8,7 @@ import { isForPlayer, oldestIn } from '#shared/competitions/seasons/for-adults.t
 import { isStanding } from '#shared/competitions/seasons/registration.ts';
 import { closedWords, registrationWords } from '#shared/competitions/seasons/season-words.ts';
 import type { MySeasonView } from '#shared/competitions/seasons/views.ts';
+import { quantity } from '#shared/quantity.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { useTogether } from '#web/app/operations/use-together.ts';
 import { paths } from '#web/app/router/paths.ts';
@@ -67,7 +68,7 @@ function ForChildren({ view: { season, family } }: Pick<RegistrationProps, 'view
       <p>
         {oldest === undefined
           ? 'Your age doesn’t fit any division of this season.'
-          : `This season is for players up to ${oldest} years old.`}
+          : `This season is for players up to ${quantity(oldest, 'year')} old.`}
       </p>
       {oldest !== undefined && family.length === 0 && (
         <AppLink to={paths.connect}>Add your child to register them</AppLink>
