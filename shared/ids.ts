@@ -29,6 +29,7 @@ export const idPrefixes = {
   game: 'gam',
   match: 'mtc',
   invite: 'inv',
+  rosterPerson: 'rpn',
   duty: 'dty',
   teamDuty: 'tdt',
   import: 'imp',
@@ -134,10 +135,19 @@ export const GuestId = idOf('guest');
 /** A person with a login: the `sub` of the identity provider, a UUID. */
 export const UserId = z.uuid('Not a valid id.');
 
-/** Anybody who can be on a list: with a login, as a guest, or answered for by a guardian. */
-export const PersonId = z.union([UserId, GuestId, DependantId], 'Not a valid id.');
+/** A player on a roster who has no account yet. */
+const RosterPersonId = idOf('rosterPerson');
+
+/** Anybody who can be on a list: with a login, as a guest, on a roster before they join, or answered for by a guardian. */
+export const PersonId = z.union([UserId, GuestId, DependantId, RosterPersonId], 'Not a valid id.');
 
 export const isGuestId = (personId: string): boolean => personId.startsWith(`${idPrefixes.guest}_`);
 
+export const isRosterPersonId = (personId: string): boolean => personId.startsWith(`${idPrefixes.rosterPerson}_`);
+
 export const isDependantId = (personId: string): boolean => personId.startsWith(`${idPrefixes.dependant}_`);
 export const AnnouncementId = idOf('announcement');
+
+/** Whether a person signs in themselves: only those lead teams and read messages. */
+export const hasLogin = (personId: string): boolean =>
+  !isGuestId(personId) && !isDependantId(personId) && !isRosterPersonId(personId);

@@ -21,6 +21,7 @@ import { tournamentDesk } from '#shared/competitions/tournaments/desk-contract.t
 import { tournamentChanged, tournamentTold } from '#shared/competitions/tournaments/messages.ts';
 import { entryChanged } from '#shared/discovery/messages.ts';
 import { dependantForgotten } from '#shared/people/family/messages.ts';
+import { memberJoined } from '#shared/teams/messages.ts';
 import type { FunctionSpec } from '../kernel/function.ts';
 
 /** The functions of competitions. */
@@ -67,7 +68,7 @@ export const competitionsFunctions: readonly FunctionSpec[] = [
         entry: 'lambdas/competitions/schedules/notifications/listener.ts',
       },
       {
-        messages: [seasonDated, seasonMoved, accountDeleted, dependantForgotten, exportAsked],
+        messages: [seasonDated, seasonMoved, accountDeleted, dependantForgotten, memberJoined, exportAsked],
         entry: 'lambdas/competitions/listener.ts',
       },
       {

@@ -10,6 +10,7 @@ import { accountDeleted, exportAsked } from '#shared/accounts/deletion/messages.
 import { seasonDated, seasonMoved } from '#shared/competitions/seasons/messages.ts';
 import { isStanding } from '#shared/competitions/seasons/registration.ts';
 import { dependantForgotten } from '#shared/people/family/messages.ts';
+import { memberJoined } from '#shared/teams/messages.ts';
 import { createGamePlayers } from './games/game-players.ts';
 import { createGameStore } from './games/game-store.ts';
 import { createLeaveGames } from './games/leave-games.ts';
@@ -19,6 +20,8 @@ import { newCode } from './seasons/codes.ts';
 import { nextWork } from './seasons/dates/move-by-date.ts';
 import type { RegistrationStore } from './seasons/registration/registration-store.ts';
 import { createRegistrationStore } from './seasons/registration/registration-store.ts';
+import { createHandOverLines } from './statistics/hand-over-lines.ts';
+import { createTakeOverPlayer } from './take-over-player.ts';
 
 /** A deleted account or dependant makes room in its seasons. Safe to repeat. */
 const createLeaveSeasons =
@@ -41,6 +44,11 @@ const leaveGames = createLeaveGames({
   accounts: createAccountReader(table()),
   playoffOf: createPlayoffOf(table()),
 });
+const takeOverPlayer = createTakeOverPlayer({
+  registrations,
+  handOverLines: createHandOverLines(table()),
+  playoffOf: createPlayoffOf(table()),
+});
 const leave = async (person: { readonly userId: string }, now: Date): Promise<void> => {
   await leaveSeasons(person, now);
   await leaveGames(person, now);
@@ -52,7 +60,7 @@ async function noteDates({ data: { seasonId } }: { data: { seasonId: string } },
   if (next) await index.schedule(next, now);
 }
 
-/** Schedules a season's next move by its dates; erases and exports a person's data in competitions. */
+/** Schedules a season's next move by its dates; hands players who join what was recorded of them; erases and exports a person's data in competitions. */
 export const handler = listen(
   on(seasonDated, noteDates),
   on(seasonMoved, async (message, now) => {
@@ -64,5 +72,6 @@ export const handler = listen(
     await leave({ userId: dependantId }, now);
     await eraseRows(dependantId, competitionsData, rows);
   }),
+  on(memberJoined, ({ data }, now) => takeOverPlayer(data, now)),
   on(exportAsked, createExportPart(competitionsData, table())),
 );

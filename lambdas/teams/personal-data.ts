@@ -26,6 +26,9 @@ export const teamsData: PersonalData = {
     externalTeam: idsOnly(
       'How an opponent without an account is reached, entered by a team that plays it; who claims it, by id.',
     ),
+    rosterPerson: idsOnly(
+      'What a team calls a player who has no account, and the account that took over from them, by id.',
+    ),
     teamInvite: passing(
       90,
       'An invitation is for the reader of the mail at an address, and is forgotten after it ended.',

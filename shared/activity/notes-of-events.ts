@@ -12,7 +12,7 @@ import {
   requestDecided,
   rsvpChanged,
 } from '../events/messages.ts';
-import { isDependantId, isGuestId } from '../ids.ts';
+import { hasLogin } from '../ids.ts';
 import { type Note, note } from './note.ts';
 import type { ActivityAction, Noted } from './schemas.ts';
 
@@ -29,8 +29,6 @@ const ofRsvp = (
   action: ActivityAction,
   more?: Partial<Noted>,
 ) => ofEvent(eventId, action, { entity: 'rsvp', aboutId: userId, ...more });
-
-const hasLogin = (personId: string) => !isGuestId(personId) && !isDependantId(personId);
 
 /** The line does not say who made a move: only a player who was not on it before has come by themselves, where they have a login. */
 const moved = (from: string, to: string): ActivityAction => {

@@ -17,6 +17,7 @@ export const teamErrors = {
   'team.codeInvalid': { status: 404, title: "This code isn't valid, or has expired." },
   'team.owner': { status: 409, title: 'You own this community. Hand it to another member first.' },
   'team.memberNotFound': { status: 404, title: 'That person isn’t a member.' },
+  'team.personKnown': { status: 409, title: 'Another player on this roster has that email.' },
   'team.partNotFound': { status: 404, title: 'The roster no longer asks for that file.' },
   'team.grantUnfit': { status: 409, title: 'Only the owner, admins and coaches can have this permission.' },
   'team.requestNotFound': { status: 404, title: 'That request was already answered.' },

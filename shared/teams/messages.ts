@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineMessage } from '../contract/message.ts';
-import { ExternalTeamId, InviteId, OrganizationId, TeamDutyId, TeamId, UserId } from '../ids.ts';
+import { ExternalTeamId, InviteId, OrganizationId, PersonId, TeamDutyId, TeamId, UserId } from '../ids.ts';
 import { OrganizationRoleName } from './organizations/schemas.ts';
 import { TeamGrantName, TeamRoleName } from './schemas.ts';
 
@@ -11,7 +11,14 @@ const ofPerson = { ...ofTeam, userId: UserId };
 export const teamDeleted = defineMessage('teams.teamDeleted', z.object(ofTeam));
 
 /** A member joined the roster, by themselves or because they were let in. */
-export const memberJoined = defineMessage('teams.memberJoined', z.object(ofPerson));
+export const memberJoined = defineMessage(
+  'teams.memberJoined',
+  z.object({
+    ...ofPerson,
+    /** Under which they played before they had an account. */
+    personId: PersonId.optional(),
+  }),
+);
 
 /** A member left the roster; `removed` by another person. */
 export const memberLeft = defineMessage(

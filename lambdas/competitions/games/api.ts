@@ -14,6 +14,7 @@ import { withDependants } from '#lambdas/people/ports/family/with-dependants.ts'
 import { createNaming } from '#lambdas/people/ports/naming/naming.ts';
 import { createExternalTeamReader } from '#lambdas/teams/ports/external/external-teams.ts';
 import { createMemberships } from '#lambdas/teams/ports/memberships.ts';
+import { withRosterPeople } from '#lambdas/teams/ports/roster/roster-people.ts';
 import { createSharingTeams } from '#lambdas/teams/ports/sharing-teams.ts';
 import { createTeamReader, teamPermissionsIn } from '#lambdas/teams/ports/teams.ts';
 import { games } from '#shared/competitions/games/contract.ts';
@@ -57,7 +58,7 @@ const world = { games: store, events, seasons, teams, squads };
 const accounts = createAccountReader(table());
 const atEvents = createPeopleReader(table());
 const changing = { store, events, accounts: atEvents, externals: createExternalTeamReader(table()) };
-const people = withDependants(atEvents, table());
+const people = withRosterPeople(withDependants(atEvents, table()), table());
 const naming = createNaming(table(), people, createSharingTeams(table()));
 const lines = createLineStore(table(), createGameWrite(table(), createRetry()));
 const dependants = createDependantReader(table());

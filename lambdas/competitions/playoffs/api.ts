@@ -9,6 +9,7 @@ import { createDependantReader } from '#lambdas/people/ports/family/dependants.t
 import { withDependants } from '#lambdas/people/ports/family/with-dependants.ts';
 import { createNaming } from '#lambdas/people/ports/naming/naming.ts';
 import { createMemberships } from '#lambdas/teams/ports/memberships.ts';
+import { withRosterPeople } from '#lambdas/teams/ports/roster/roster-people.ts';
 import { createSharingTeams } from '#lambdas/teams/ports/sharing-teams.ts';
 import { createTeamReader, teamPermissionsIn } from '#lambdas/teams/ports/teams.ts';
 import { playoffs } from '#shared/competitions/playoffs/contract.ts';
@@ -41,10 +42,10 @@ const inGame = gamePermissionsIn(games, { events, seasons: inSeason, teams: inTe
 const deleted = createDeletedPlayoffs(table());
 const due = createDueIndex(table());
 const retry = createRetry();
-const accounts = withDependants(createAccountReader(table()), table());
+const accounts = withRosterPeople(withDependants(createAccountReader(table()), table()), table());
 const lines = createPlayoffLines(table(), createPlayoffWrite(table(), retry));
 const dependants = createDependantReader(table());
-const people = withDependants(createPeopleReader(table()), table());
+const people = withRosterPeople(withDependants(createPeopleReader(table()), table()), table());
 const naming = createNaming(table(), people, createSharingTeams(table()));
 const statistics = { naming, lines, seasons, teams, memberships, hasPlace, accounts, dependants };
 const seeing = { ...parts, events, seasons, teams, inGame, statistics };

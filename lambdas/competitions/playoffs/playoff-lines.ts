@@ -1,6 +1,13 @@
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { readBracket } from '#shared/competitions/brackets/read-bracket.ts';
-import { createLineReader, type LineReader, linesFact, putLines, type SideLines } from '../statistics/line-store.ts';
+import {
+  createLineReader,
+  type LineReader,
+  linesFact,
+  putLines,
+  type SideLines,
+  stillWithout,
+} from '../statistics/line-store.ts';
 import type { StoredPlayoff } from './playoff-rows.ts';
 import type { PlayoffWrite } from './writes/store.ts';
 
@@ -22,6 +29,7 @@ export function createPlayoffLines(table: Table, write: PlayoffWrite): PlayoffLi
           .where((row, { eq, notExists }) => `${eq(row.version, version)} AND ${notExists(row.deletedAt)}`)
           .commit(),
         rows.outbox.put(fact).commit(),
+        ...stillWithout(rows, lines),
       ]);
       if (refused.length === 0) return 'saved';
       return refused.includes(0) ? 'changed' : 'moved';

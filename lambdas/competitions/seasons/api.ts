@@ -13,7 +13,9 @@ import { createNaming } from '#lambdas/people/ports/naming/naming.ts';
 import { createExternalTeamReader } from '#lambdas/teams/ports/external/external-teams.ts';
 import { createMemberships } from '#lambdas/teams/ports/memberships.ts';
 import { createMemberDetails } from '#lambdas/teams/ports/roster/member-details.ts';
+import { withRosterPeople } from '#lambdas/teams/ports/roster/roster-people.ts';
 import { createTeamSheets } from '#lambdas/teams/ports/roster/team-sheets.ts';
+import { createListWaitingPeople } from '#lambdas/teams/ports/roster/waiting-people.ts';
 import { createSharingTeams } from '#lambdas/teams/ports/sharing-teams.ts';
 import { createTeamReader, teamPermissionsIn } from '#lambdas/teams/ports/teams.ts';
 import { createUploadReader } from '#lambdas/uploads/ports/uploads.ts';
@@ -42,6 +44,7 @@ import {
   withdrawRegistration,
 } from './operations/registrations.ts';
 import { applySquads, planSquads } from './operations/squad-plans.ts';
+import { addSquadPlayers } from './operations/squad-players.ts';
 import { answerSquadRequest, changeSquad, enterSquad, setSquadStanding } from './operations/squads.ts';
 import { answerPlace, offerPlace, takeBackPlace } from './operations/transfers.ts';
 import { createRegistrationStore } from './registration/registration-store.ts';
@@ -50,7 +53,7 @@ import { createSeasonStore } from './season-store.ts';
 import { createHasPlace } from './sight/place-in-season.ts';
 import { createSquadStore } from './squads/squad-store.ts';
 
-const people = withDependants(createAccountReader(table()), table());
+const people = withRosterPeople(withDependants(createAccountReader(table()), table()), table());
 const parts = {
   seasons: createSeasonStore(table(), newCode),
   groups: createGroupStore(table()),
@@ -72,6 +75,7 @@ const parts = {
   secret: signingSecret,
   hasPlace: createHasPlace(table()),
   uploads: createUploadReader(table()),
+  waiting: createListWaitingPeople(table()),
 };
 
 export const handler = serve(
@@ -111,6 +115,7 @@ export const handler = serve(
     changeSquad: (input, caller) => changeSquad(input, caller, parts),
     setSquadStanding: (input, caller) => setSquadStanding(input, caller, parts),
     answerSquadRequest: (input, caller) => answerSquadRequest(input, caller, parts),
+    addSquadPlayers: (input, caller) => addSquadPlayers(input, caller, parts),
     planSquads: (input) => planSquads(input, parts),
     applySquads: (input, caller) => applySquads(input, caller, parts),
   },

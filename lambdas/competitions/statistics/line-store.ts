@@ -1,6 +1,7 @@
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import type { Game, Match } from '#shared/competitions/games/schemas.ts';
 import type { KeptLine } from '#shared/competitions/statistics/player-line.ts';
+import { isRosterPersonId } from '#shared/ids.ts';
 import { gameChangedFact } from '../games/game-facts.ts';
 import type { createGameWrite, GameRows } from '../games/writes/store.ts';
 import { playerLinesEntity } from './player-lines.entity.ts';
@@ -55,6 +56,17 @@ export function putLines(rows: GameRows['playerLines'], lines: SideLines) {
     .commit();
 }
 
+/** A player who joined meanwhile is their account now: what a side did is not entered under who they were before. */
+export const stillWithout = (rows: Pick<GameRows, 'rosterPerson'>, { lines }: SideLines) =>
+  lines
+    .filter(({ personId }) => isRosterPersonId(personId))
+    .map(({ personId }) =>
+      rows.rosterPerson
+        .check({ personId })
+        .where(({ claimedBy }, { notExists }) => notExists(claimedBy))
+        .commit(),
+    );
+
 export function createLineStore(table: Table, write: ReturnType<typeof createGameWrite>): LineStore {
   return {
     ...createLineReader(table),
@@ -71,6 +83,7 @@ export function createLineStore(table: Table, write: ReturnType<typeof createGam
           .where((row, { eq }) => `${eq(row.draw, game.draw)} AND ${eq(row.version, game.version)}`)
           .commit(),
         parts.outbox.put(fact).commit(),
+        ...stillWithout(parts, lines),
       ]);
       return refused.length === 0;
     },

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { sign, unsign } from '#lambdas/kernel/security/signature.ts';
-import type { StoredInvite } from './stored-invite.ts';
+import type { StoredInvite } from '../ports/roster/stored-invite.ts';
 
 const purpose = 'team-invite';
 const Named = z.tuple([z.string(), z.string(), z.string()]);

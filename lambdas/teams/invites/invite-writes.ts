@@ -1,13 +1,31 @@
 import type { Rows } from '../details/writes/store.ts';
-import type { StoredInvite } from './stored-invite.ts';
+import type { StoredInvite } from '../ports/roster/stored-invite.ts';
 
 /** Ended ones are shown for a while; addresses go with the end. */
 const keptSeconds = 60 * 24 * 60 * 60;
 
-/** An invitation ends once, in one way: a part of a transaction. Accepted, it must not be over. */
+/** A player of a roster who did not answer in time is on it as before, and can be invited again. */
+export const waitsAgain = (rows: Pick<Rows, 'invite'>, { teamId, inviteId, invitedAt }: StoredInvite) =>
+  rows.invite
+    .patch({ teamId, inviteId })
+    .remove(['expiresAt', 'message'])
+    .where((row, { eq }) => `${eq(row.status, 'pending')} AND ${eq(row.invitedAt, invitedAt)}`)
+    .commit();
+
+/** The account takes over what a player without one did: a part of the transaction in which they join. */
+export const claimed = (rows: Pick<Rows, 'rosterPerson'>, personId: string, userId: string) =>
+  rows.rosterPerson
+    .patch({ personId })
+    .set({ claimedBy: userId })
+    .where(({ claimedBy }, { notExists }) => notExists(claimedBy))
+    .commit();
+
+/**
+ * An invitation ends once, in one way: a part of a transaction. Accepted, it must not be over, and its
+ * player still be who was read. */
 export const settled = (
   rows: Pick<Rows, 'invite'>,
-  { teamId, inviteId, invitedAt }: StoredInvite,
+  { teamId, inviteId, invitedAt, personId }: StoredInvite,
   status: Exclude<StoredInvite['status'], 'pending'>,
   now: Date,
 ) =>
@@ -15,8 +33,10 @@ export const settled = (
     .patch({ teamId, inviteId })
     .set({ status, expires: Math.floor(now.getTime() / 1000) + keptSeconds })
     .remove(status === 'accepted' ? ['email', 'message', 'details', 'name'] : ['email', 'message', 'details'])
-    .where((row, { eq, gt }) => {
+    .where((row, { eq, gt, notExists }) => {
       const waits = `${eq(row.status, 'pending')} AND ${eq(row.invitedAt, invitedAt)}`;
-      return status === 'accepted' ? `${waits} AND ${gt(row.expiresAt, now.toISOString())}` : waits;
+      if (status !== 'accepted') return waits;
+      const asRead = personId ? eq(row.personId, personId) : notExists(row.personId);
+      return `${waits} AND ${gt(row.expiresAt, now.toISOString())} AND ${asRead}`;
     })
     .commit();

@@ -1,10 +1,10 @@
 import { deliver } from '#lambdas/notifications/ports/deliver.ts';
 import { deliverInvitation, type InvitationWays } from '#lambdas/notifications/ports/deliver-invitation.ts';
 import { inviteLetter } from '../notifications/invite-letter.ts';
+import { isOpen, type StoredInvite } from '../ports/roster/stored-invite.ts';
 import type { TeamReader } from '../ports/teams.ts';
 import { inviteToken } from './invite-token.ts';
 import type { InviteStore } from './store.ts';
-import { isOpen, type StoredInvite } from './stored-invite.ts';
 
 export interface InviteNotifier extends InvitationWays {
   readonly teams: Pick<TeamReader, 'find'>;

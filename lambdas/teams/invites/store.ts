@@ -4,12 +4,12 @@ import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { teamInvited } from '#shared/teams/messages.ts';
-import { createWrite } from '../details/writes/store.ts';
+import { createWrite, type Rows } from '../details/writes/store.ts';
+import type { StoredInvite } from '../ports/roster/stored-invite.ts';
+import { teamInviteEntity } from '../ports/roster/team-invite.entity.ts';
 import { teamPastEntity } from '../ports/team-past.entity.ts';
 import type { StoredTeam } from '../ports/teams.ts';
-import { settled } from './invite-writes.ts';
-import type { StoredInvite } from './stored-invite.ts';
-import { teamInviteEntity } from './team-invite.entity.ts';
+import { settled, waitsAgain } from './invite-writes.ts';
 
 type TeamPast = EntityItem<ReturnType<typeof teamPastEntity>>;
 
@@ -42,16 +42,22 @@ export function createInviteStore(table: Table, retry: Retry = createRetry()): I
       const refused = await write((rows) => [
         rows.invite
           .put(invite)
-          .where(
-            (row, { eq, ne, lte, notExists }) =>
-              `${notExists(row.status)} OR ${ne(row.status, 'pending')} OR ${notExists(row.expiresAt)} OR ${lte(row.expiresAt, now.toISOString())} OR ${eq(row.invitedAt, invitedAt)}`,
-          )
+          .where((row, { eq, ne, lte, notExists }) => {
+            const isOver = `${notExists(row.expiresAt)} OR ${lte(row.expiresAt, now.toISOString())}`;
+            const asRead = invite.personId ? eq(row.personId, invite.personId) : notExists(row.personId);
+            const waits = `(${isOver} OR ${eq(row.invitedAt, invitedAt)}) AND ${asRead}`;
+            return `${notExists(row.status)} OR ${ne(row.status, 'pending')} OR (${waits})`;
+          })
           .commit(),
         rows.outbox.put(factRow(teamInvited, id, now, { teamId, teamName: facts.name, inviteId, byId })).commit(),
       ]);
       return refused.length === 0;
     },
-    settle: async (invite, as, now) => (await write((rows) => [settled(rows, invite, as, now)])).length === 0,
+    settle: async (invite, as, now) => {
+      const staysOnRoster = as === 'expired' && invite.name !== undefined && invite.userId === undefined;
+      const ends = (rows: Rows) => (staysOnRoster ? waitsAgain(rows, invite) : settled(rows, invite, as, now));
+      return (await write((rows) => [ends(rows)])).length === 0;
+    },
     listPast: async (teamId) =>
       (await teamPastEntity(table).query.byTeam({ teamId }).go({ order: 'desc', count: mostPast })).data,
   };

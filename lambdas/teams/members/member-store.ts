@@ -4,11 +4,11 @@ import type { Table } from '#lambdas/kernel/data/table.ts';
 import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { memberJoined, memberLeft, requestAnswered } from '#shared/teams/messages.ts';
 import { createWrite, type Rows, type Write } from '../details/writes/store.ts';
-import { settled } from '../invites/invite-writes.ts';
-import type { StoredInvite } from '../invites/stored-invite.ts';
+import { claimed, settled } from '../invites/invite-writes.ts';
 import { membershipEntity } from '../ports/membership.entity.ts';
 import type { Membership } from '../ports/membership-reader.ts';
 import { createMemberships, type Memberships } from '../ports/memberships.ts';
+import type { StoredInvite } from '../ports/roster/stored-invite.ts';
 import type { StoredTeam } from '../ports/teams.ts';
 import { comesOn, filesLetGo, goesOff, stillIs } from './member-writes.ts';
 import { type SaveRoles, savingRoles } from './saving-roles.ts';
@@ -56,6 +56,7 @@ export function createRosterStore(table: Table, retry: Retry = createRetry()): R
         rows.request.delete({ userId, teamId: team.teamId }).commit(),
         noLongerPast(rows, userId, team.teamId),
         ...(way.by === 'invite' ? [settled(rows, way.invite, 'accepted', now)] : []),
+        ...(personOf(way) ? [claimed(rows, personOf(way), userId)] : []),
         ...comingFacts(team, userId, way, now).map((fact) => rows.outbox.put(fact).commit()),
       ]);
       if (refused.length === 0) return 'joined';
@@ -128,6 +129,9 @@ const noLongerPast = (rows: Rows, userId: string, teamId: string) =>
 /** What was entered about a person before they came is said of them now. */
 const detailsFor = (way: Way) => (way.by === 'invite' ? way.invite.details : undefined);
 
+/** Under whom they played before they had an account. */
+const personOf = (way: Way) => (way.by === 'invite' && way.invite.personId) || '';
+
 /** Room for one more is a condition of the write, and so is that the team is still joined in this way. */
 function counted(rows: Rows, { teamId, memberLimit, joinCode = '', codeLeft }: StoredTeam, way: Way) {
   const joined = rows.team.patch({ teamId }).add({
@@ -149,8 +153,9 @@ function counted(rows: Rows, { teamId, memberLimit, joinCode = '', codeLeft }: S
 function comingFacts({ teamId, facts }: StoredTeam, userId: string, way: Way, now: Date) {
   const said = { teamId, teamName: facts.name, userId };
   const idOf = (name: string) => idFrom('message', name, teamId, userId, now.toISOString());
+  const personId = personOf(way);
   return [
-    factRow(memberJoined, idOf(memberJoined.name), now, said),
+    factRow(memberJoined, idOf(memberJoined.name), now, { ...said, ...(personId && { personId }) }),
     ...(way.by === 'answer'
       ? [factRow(requestAnswered, idOf(requestAnswered.name), now, { ...said, decision: 'accept' })]
       : []),

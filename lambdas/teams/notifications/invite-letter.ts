@@ -1,5 +1,5 @@
 import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
-import type { StoredInvite } from '../invites/stored-invite.ts';
+import type { StoredInvite } from '../ports/roster/stored-invite.ts';
 
 interface Invited {
   readonly origin: string;

@@ -22,9 +22,11 @@ import { createMemberFileStore } from './files-store.ts';
 import { createImportStore } from './import-store.ts';
 import { barPerson } from './operations/bar-person.ts';
 import { listTeamImports, previewTeamImport, runTeamImport, undoTeamImport } from './operations/import-roster.ts';
+import { addRosterPeople, changeRosterPerson } from './operations/keep-people.ts';
 import { changeOwnEntry, changeRosterDetails, exportRoster, saveRosterSheet } from './operations/keep-roster.ts';
 import { listRoster } from './operations/list-roster.ts';
 import { keepMemberFile, openMemberFile, removeMemberFile } from './operations/member-files.ts';
+import { createPeopleStore } from './people-store.ts';
 import type { SheetStore } from './sheet-store.ts';
 import { createSheetStore } from './sheet-store.ts';
 
@@ -49,6 +51,7 @@ const parts = {
   details: createDetailsStore(table()),
   sheets: sheetsInUse(createSheetStore(table()), teams),
   invites: createInviteStore(table()),
+  people: createPeopleStore(table()),
   imports: createImportStore(table()),
   accounts,
   naming: createNaming(table(), accounts),
@@ -72,6 +75,8 @@ export const handler = serve(
     keepMemberFile: (input, caller) => keepMemberFile(input, caller, parts),
     removeMemberFile: (input, caller) => removeMemberFile(input, caller, parts),
     openMemberFile: (input, caller) => openMemberFile(input, caller, parts),
+    addRosterPeople: (input, caller) => addRosterPeople(input, caller, parts),
+    changeRosterPerson: (input) => changeRosterPerson(input, parts),
     barPerson: (input, caller) => barPerson(input, caller, parts),
     previewTeamImport: (input, caller) => previewTeamImport(input, caller, parts),
     runTeamImport: (input, caller) => runTeamImport(input, caller, parts),

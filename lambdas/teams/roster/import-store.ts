@@ -5,7 +5,7 @@ import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import type { RosterDetails } from '#shared/teams/roster/roster.ts';
 import { createWrite, type Rows } from '../details/writes/store.ts';
-import type { StoredInvite } from '../invites/stored-invite.ts';
+import type { StoredInvite } from '../ports/roster/stored-invite.ts';
 import { teamImportEntity } from './team-import.entity.ts';
 import { type Done, teamImportPartEntity } from './team-import-part.entity.ts';
 

@@ -1,6 +1,17 @@
 import * as z from 'zod';
 import type { Operation } from '../../contract/operation.ts';
-import { DivisionId, ExternalTeamId, PersonId, SeasonId, SquadId, TeamId, UploadId, UserId } from '../../ids.ts';
+import {
+  DivisionId,
+  ExternalTeamId,
+  InviteId,
+  PersonId,
+  SeasonId,
+  SquadId,
+  TeamId,
+  UploadId,
+  UserId,
+} from '../../ids.ts';
+import { NewPerson } from '../../teams/roster/people-operations.ts';
 import { Line } from '../../text.ts';
 import { Squad, SquadDetails } from './squad.ts';
 import { SquadPlan } from './team-maker/squad-plan.ts';
@@ -9,6 +20,8 @@ import { squadStatuses } from './words.ts';
 const onSeason = z.strictObject({ seasonId: SeasonId });
 const onSquad = onSeason.extend({ squadId: SquadId });
 const Version = z.int().min(1);
+/** As many players as come to a team in one press; all of them or none. */
+export const mostPlayersAtOnce = 30;
 
 /** The squads of a season, and what makes them of people without one. */
 export const squadOperations = {
@@ -69,6 +82,31 @@ export const squadOperations = {
     access: 'named',
     input: onSquad.extend({ userId: PersonId, decision: z.enum(['accept', 'decline'], 'Accept or decline.') }),
     output: z.object({}),
+    errors: ['season.notFound', 'squad.notFound', 'access.denied', 'registration.notFound', 'registration.notEligible'],
+  },
+  addSquadPlayers: {
+    method: 'POST',
+    path: '/competitions/me/seasons/{seasonId}/squads/{squadId}/players',
+    summary: 'Add players who have no account to a team, as its captain or an organizer: by name, or from the roster',
+    access: 'named',
+    creates: true,
+    limit: { calls: 300, per: 'day' },
+    input: onSquad
+      .extend({
+        people: z.array(NewPerson).default([]),
+        /** Of players on the roster of the community who wait to join it. */
+        inviteIds: z.array(InviteId).default([]),
+      })
+      .refine(({ people, inviteIds }) => people.length + inviteIds.length > 0, {
+        path: ['people'],
+        message: 'Name at least one player.',
+      })
+      .refine(({ people, inviteIds }) => people.length + inviteIds.length <= mostPlayersAtOnce, {
+        path: ['people'],
+        message: `At most ${mostPlayersAtOnce} at once.`,
+      }),
+    /** `skipped` names those who are on a team of the season already. */
+    output: z.object({ squad: Squad, skipped: z.array(z.string()) }),
     errors: ['season.notFound', 'squad.notFound', 'access.denied', 'registration.notFound', 'registration.notEligible'],
   },
   planSquads: {

@@ -3,6 +3,7 @@ import { defineContract } from '#shared/contract/operation.ts';
 import { Email } from '#shared/email.ts';
 import { InviteId, TeamId, UserId } from '#shared/ids.ts';
 import { Lines } from '#shared/text.ts';
+import { mostPeople } from '../roster/people-operations.ts';
 import { TeamCard } from '../schemas.ts';
 import { invitesAtOnce } from './inviting.ts';
 
@@ -42,11 +43,13 @@ export const teamInvites = defineContract('team-invites', {
     method: 'POST',
     path: '/teams/{teamId}/invites',
     summary:
-      'Invite addresses and former members; open invitations are skipped, and the response never reveals who has an account',
+      'Invite addresses, players on the roster and former members; open invitations are skipped, and the response never reveals who has an account',
     access: 'team:manageMembers',
     input: onTeam.extend({
       emails: z.array(Email).max(invitesAtOnce, `At most ${invitesAtOnce} at once.`).default([]),
       userIds: z.array(UserId).max(invitesAtOnce, `At most ${invitesAtOnce} at once.`).default([]),
+      /** Of players on the roster who have an email and no account yet. */
+      inviteIds: z.array(InviteId).max(mostPeople, `At most ${mostPeople} at once.`).default([]),
       message: Lines(500, 'The message')
         .refine((text) => !addresses.test(text), 'The message cannot have links.')
         .default(''),

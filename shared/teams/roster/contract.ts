@@ -6,6 +6,7 @@ import { importOperations } from '../import/operations.ts';
 import { TeamRoleName } from '../schemas.ts';
 import { PartId } from './field-answers.ts';
 import { memberFileOperations } from './member-file-operations.ts';
+import { peopleOperations, RosterPerson } from './people-operations.ts';
 import { RosterDetails, SeenDetails } from './roster.ts';
 import { RosterSheet } from './sheet.ts';
 
@@ -47,6 +48,8 @@ export const teamRoster = defineContract('team-roster', {
       own: RosterEntry.optional(),
       /** Whether the rest of it is for those who manage members. */
       isClosed: z.boolean().default(false),
+      /** Players without an account, by name, on the first page of those who manage the roster. */
+      people: z.array(RosterPerson).default([]),
       sheet: RosterSheet,
       sheetVersion: z.int(),
       nextCursor: z.string().optional(),
@@ -106,6 +109,7 @@ export const teamRoster = defineContract('team-roster', {
     output: nothing,
     errors: ['team.notFound', 'access.denied', 'team.owner', 'record.changed'],
   },
+  ...peopleOperations,
   ...memberFileOperations,
   ...importOperations,
   ...dutyOperations,

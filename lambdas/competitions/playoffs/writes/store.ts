@@ -3,6 +3,7 @@ import type { Table } from '#lambdas/kernel/data/table.ts';
 import { createWriteOver, type RowsOf, type Write } from '#lambdas/kernel/data/write.ts';
 import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
 import { namedThingEntity } from '#lambdas/teams/ports/named-thing.entity.ts';
+import { rosterPersonEntity } from '#lambdas/teams/ports/roster/roster-person.entity.ts';
 import { gameEntity } from '../../games/game.entity.ts';
 import { playerLinesEntity } from '../../statistics/player-lines.entity.ts';
 import { playoffEntity } from '../playoff.entity.ts';
@@ -16,6 +17,7 @@ const entitiesOf = (table: Table) => ({
   game: gameEntity(table),
   playerLines: playerLinesEntity(table),
   named: namedThingEntity(table),
+  rosterPerson: rosterPersonEntity(table),
   outbox: outboxEntity(table),
 });
 type Entities = ReturnType<typeof entitiesOf>;

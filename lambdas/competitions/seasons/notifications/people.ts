@@ -1,5 +1,5 @@
 import type { DependantReader } from '#lambdas/people/ports/family/dependants.ts';
-import { isDependantId } from '#shared/ids.ts';
+import { isDependantId, isRosterPersonId } from '#shared/ids.ts';
 import { hasRight } from '#shared/people/family/guardian.ts';
 
 /** A recipient of news about a registration: the player, or a guardian. */
@@ -9,12 +9,13 @@ export interface Reader {
   readonly who: string;
 }
 
-/** Who is told of a person's registration: they themselves, or the guardians who answer for them. */
+/** Who is told of a person's registration: they themselves, or the guardians who answer for them; no one for a player who has no account. */
 export async function readersFor(
   personId: string,
   dependants: Pick<DependantReader, 'find'>,
   now: Date,
 ): Promise<readonly Reader[]> {
+  if (isRosterPersonId(personId)) return [];
   if (!isDependantId(personId)) return [{ userId: personId, who: 'You' }];
   const found = await dependants.find(personId);
   if (!found) return [];

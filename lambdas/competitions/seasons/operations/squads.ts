@@ -24,7 +24,11 @@ export interface SquadParts extends SightParts, NamingParts {
 }
 
 /** Only its leaders change a squad. */
-const shownTo = async (squad: StoredSquad, { now, actor }: Pick<Caller, 'now' | 'actor'>, { naming }: NamingParts) =>
+export const shownTo = async (
+  squad: StoredSquad,
+  { now, actor }: Pick<Caller, 'now' | 'actor'>,
+  { naming }: NamingParts,
+) =>
   toSquad(squad, {
     names: await naming.of(squad.roster, { userId: actor?.userId, now, needs: true }),
     roster: squad.roster,
@@ -70,7 +74,7 @@ interface Led {
 }
 
 /** The squad for those who lead it or organise the season. @throws {Problem} season.notFound, squad.notFound, access.denied */
-async function led(seasonId: string, squadId: string, caller: Caller, parts: SquadParts): Promise<Led> {
+export async function led(seasonId: string, squadId: string, caller: Caller, parts: SquadParts): Promise<Led> {
   const { userId } = actorOf(caller);
   const sight = await seeSeason(seasonId, userId, parts);
   const squad = await parts.squads.squad(seasonId, squadId);

@@ -33,6 +33,8 @@ export interface RegistrationMoves {
   give(season: StoredSeason, userId: string, dependantId: string, now: Date): Promise<void>;
   /** Out of a season and into another one. @throws {Problem} registration.notFound, .notNow, .already, .notEligible, .wrongMode */
   carry(season: StoredSeason, userId: string, other: StoredSeason, divisionId: string, now: Date): Promise<void>;
+  /** An account takes the place of a player who had none. Safe to repeat. */
+  takeOver(season: StoredSeason, personId: string, userId: string, now: Date): Promise<void>;
   /** Players in a squad of a running season play. Safe to repeat. */
   begin(seasonId: string): Promise<void>;
   /** @throws {Problem} registration.notFound, registration.notNow */

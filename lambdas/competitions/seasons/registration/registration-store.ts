@@ -14,6 +14,7 @@ import { join } from './moves/join.ts';
 import { leave } from './moves/leave.ts';
 import { offer, offerByMail, takeBack } from './moves/offer.ts';
 import { suspend } from './moves/suspend.ts';
+import { takeOver } from './moves/take-over.ts';
 import { carry, give, transfer } from './moves/transfer.ts';
 import { unplace } from './moves/unplace.ts';
 import { inSquad, moved } from './promotion.ts';
@@ -76,6 +77,7 @@ export function createRegistrationStore(table: Table, newCode: () => string, ret
     transfer: transfer(look),
     give: give(look),
     carry: carry(look),
+    takeOver: takeOver(look),
     as: (guardian) => {
       const guarded = { ...look, settle: look.settleAs(guardian) };
       return {

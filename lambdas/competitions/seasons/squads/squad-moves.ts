@@ -1,3 +1,4 @@
+import type { Coming } from '../registration/moves/bring.ts';
 import type { StoredSeason, StoredSquad } from '../season-reader.ts';
 
 /** How squads come into a season and change; the room of their division moves with them. */
@@ -10,6 +11,16 @@ export interface SquadMoves {
   setStanding(season: StoredSeason, squad: StoredSquad, to: StoredSquad['status'], now: Date): Promise<boolean>;
   /** Accepts a request. @throws {Problem} registration.notFound, registration.notEligible, squad.notFound */
   acceptAsking(season: StoredSeason, squadId: string, userId: string, now: Date): Promise<void>;
+  /**
+   * Players without an account come to a squad. `look` reads who they are, again where something moved meanwhile.
+   * Answers with the names of those who are on a squad of the season already. @throws {Problem} registration.notEligible, squad.notFound
+   */
+  bring(
+    season: StoredSeason,
+    squadId: string,
+    look: () => Promise<readonly Coming[]>,
+    now: Date,
+  ): Promise<readonly string[]>;
   /** Those of a plan come to a squad at once; who is in it already is passed over. @throws {Problem} */
   fill(season: StoredSeason, squad: StoredSquad, userIds: readonly string[], now: Date): Promise<number>;
 }

@@ -2,6 +2,7 @@ import type { Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import { judged, playing } from '../registration/entering.ts';
+import { bring } from '../registration/moves/bring.ts';
 import { fill } from '../registration/moves/fill.ts';
 import { roomForSquad, setStanding } from '../registration/moves/set-standing.ts';
 import { inSquad, moved } from '../registration/promotion.ts';
@@ -25,6 +26,7 @@ export function createSquadStore(table: Table, newCode: () => string, retry?: Re
     setStanding: setStanding(look),
     acceptAsking: acceptAsking(look),
     fill: fill(look),
+    bring: bring(look),
   };
 }
 

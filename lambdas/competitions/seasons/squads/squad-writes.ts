@@ -2,7 +2,7 @@ import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { squadChanged } from '#shared/competitions/seasons/messages.ts';
 import type { SquadDetails } from '#shared/competitions/seasons/squad.ts';
-import { isDependantId } from '#shared/ids.ts';
+import { hasLogin } from '#shared/ids.ts';
 import type { StoredSquad } from '../season-reader.ts';
 import type { StoredRegistration } from '../stored.ts';
 import type { Rows } from '../writes/store.ts';
@@ -40,8 +40,7 @@ export const changeAsRead = (rows: Rows, { seasonId, squadId, version }: StoredS
     .commit();
 
 /** The possible captains of a squad: players with a login. */
-export const leaderOf = (userIds: readonly string[]): string | undefined =>
-  userIds.find((userId) => !isDependantId(userId));
+export const leaderOf = (userIds: readonly string[]): string | undefined => userIds.find(hasLogin);
 
 /** People are on the roster, each once; the first of a squad without a captain leads it. */
 export const comesTo = (rows: Rows, squad: StoredSquad, userIds: readonly string[], isLate = false) => {

@@ -7,6 +7,8 @@ import { type Compose, createWriteOver, type RowsOf, type Write } from '#lambdas
 import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
 import { type Answering, rightToAnswer } from '#lambdas/people/ports/family/right-to-answer.ts';
 import { namedThingEntity } from '#lambdas/teams/ports/named-thing.entity.ts';
+import { rosterPersonEntity } from '#lambdas/teams/ports/roster/roster-person.entity.ts';
+import { teamInviteEntity } from '#lambdas/teams/ports/roster/team-invite.entity.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import { divisionSpotsEntity } from '../registration/division-spots.entity.ts';
 import { placeOfferEntity } from '../registration/place-offer.entity.ts';
@@ -23,6 +25,8 @@ const entitiesOf = (table: Table) => ({
   group: playerGroupEntity(table),
   offer: placeOfferEntity(table),
   named: namedThingEntity(table),
+  invite: teamInviteEntity(table),
+  rosterPerson: rosterPersonEntity(table),
   outbox: outboxEntity(table),
 });
 type Entities = ReturnType<typeof entitiesOf>;

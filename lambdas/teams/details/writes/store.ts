@@ -4,9 +4,10 @@ import type { Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { createWriteOver, type RowsOf, type Write as WriteOver } from '#lambdas/kernel/data/write.ts';
 import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
-import { teamInviteEntity } from '../../invites/team-invite.entity.ts';
 import { teamRequestEntity } from '../../members/team-request.entity.ts';
 import { membershipEntity } from '../../ports/membership.entity.ts';
+import { rosterPersonEntity } from '../../ports/roster/roster-person.entity.ts';
+import { teamInviteEntity } from '../../ports/roster/team-invite.entity.ts';
 import { teamEntity } from '../../ports/team.entity.ts';
 import { teamPastEntity } from '../../ports/team-past.entity.ts';
 import { teamImportPartEntity } from '../../roster/team-import-part.entity.ts';
@@ -22,6 +23,7 @@ const entitiesOf = (table: Table) => ({
   draft: teamDraftEntity(table),
   request: teamRequestEntity(table),
   invite: teamInviteEntity(table),
+  rosterPerson: rosterPersonEntity(table),
   importPart: teamImportPartEntity(table),
   past: teamPastEntity(table),
   outbox: outboxEntity(table),

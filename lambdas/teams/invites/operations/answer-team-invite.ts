@@ -7,10 +7,10 @@ import type { teamInvites } from '#shared/teams/invites/contract.ts';
 import { toCard } from '../../details/stored-team.ts';
 import type { RosterStore } from '../../members/member-store.ts';
 import { comeIn } from '../../members/operations/join-team.ts';
+import { isOpen, type StoredInvite } from '../../ports/roster/stored-invite.ts';
 import type { TeamReader } from '../../ports/teams.ts';
 import { readInviteToken } from '../invite-token.ts';
 import type { InviteStore } from '../store.ts';
-import { isOpen, type StoredInvite } from '../stored-invite.ts';
 
 type Operations = (typeof teamInvites)['operations'];
 

@@ -10,9 +10,10 @@ import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { teamInvites } from '#shared/teams/invites/contract.ts';
 import { inviteDays, inviteReminderDays, invitesPerDay } from '#shared/teams/invites/inviting.ts';
 import { teamDue } from '../../details/teams-queue.ts';
+import { inviteIdOf } from '../../ports/roster/new-roster-person.ts';
+import { isOpen, type StoredInvite } from '../../ports/roster/stored-invite.ts';
 import type { StoredTeam, TeamReader } from '../../ports/teams.ts';
 import type { InviteStore } from '../store.ts';
-import { isOpen, type StoredInvite } from '../stored-invite.ts';
 
 type InviteToTeam = (typeof teamInvites)['operations']['inviteToTeam'];
 
@@ -28,7 +29,7 @@ const dayMs = 24 * 60 * 60_000;
 
 /** Calling again invites no one twice. Nothing here depends on who has an account. */
 export async function inviteToTeam(
-  { teamId, emails, userIds, message }: Parsed<InviteToTeam>,
+  { teamId, emails, userIds, inviteIds, message }: Parsed<InviteToTeam>,
   caller: Caller,
   parts: Parts,
 ): Promise<Output<InviteToTeam>> {
@@ -45,16 +46,25 @@ export async function inviteToTeam(
     invitedAt: now.toISOString(),
     expiresAt: after(now, inviteDays),
   };
-  const known = new Map((await parts.invites.list(teamId)).map((one) => [one.inviteId, one]));
+  const listed = await parts.invites.list(teamId);
+  const known = new Map(listed.map((one) => [one.inviteId, one]));
   const wanted = [
-    ...[...new Set(emails)].map((email) => ({ inviteId: inviteIdOf(teamId, email), email })),
+    ...addressed(listed, { teamId, emails, inviteIds }),
     ...(await formerOf(teamId, userIds, parts)),
   ].filter(({ inviteId }) => !isStanding(known.get(inviteId), now));
   await countInvites(team, wanted.length, parts.limits, now);
   let invited = 0;
   for (const recipient of wanted) {
-    const { details, name, version = 0 } = known.get(recipient.inviteId) ?? {};
-    const invite: StoredInvite = { ...said, ...(name && { name }), ...recipient, details, version: version + 1 };
+    const { details, name, status, personId, version = 0 } = known.get(recipient.inviteId) ?? {};
+    const isOnRoster = status === 'pending' && personId !== undefined;
+    const invite: StoredInvite = {
+      ...said,
+      ...(name && { name }),
+      ...recipient,
+      details,
+      version: version + 1,
+      ...(isOnRoster && { personId }),
+    };
     await note(invite, parts.due, now);
     if (await parts.invites.send(team, invite, now)) invited += 1;
   }
@@ -73,7 +83,21 @@ async function countInvites(
   if (count > 0) await limits.count(teamId, 'teamInvites', limit, now, count);
 }
 
-export const inviteIdOf = (teamId: string, email: string): string => idFrom('invite', teamId, 'email', email);
+interface Addressed {
+  readonly teamId: string;
+  readonly emails: readonly string[];
+  readonly inviteIds: readonly string[];
+}
+
+/** Each address once. A player of the roster who has it is invited as that player. */
+function addressed(listed: readonly StoredInvite[], { teamId, emails, inviteIds }: Addressed) {
+  const waiting = listed.filter(({ status }) => status === 'pending');
+  const chosen = waiting.flatMap(({ inviteId, email }) => (email && inviteIds.includes(inviteId) ? [email] : []));
+  return [...new Set([...emails, ...chosen])].map((email) => ({
+    inviteId: waiting.find((one) => one.email === email)?.inviteId ?? inviteIdOf(teamId, email),
+    email,
+  }));
+}
 
 const isStanding = (invite: StoredInvite | undefined, now: Date) => invite !== undefined && isOpen(invite, now);
 

@@ -3,8 +3,8 @@ import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { teamInvites } from '#shared/teams/invites/contract.ts';
+import type { StoredInvite } from '../../ports/roster/stored-invite.ts';
 import type { InviteStore } from '../store.ts';
-import type { StoredInvite } from '../stored-invite.ts';
 
 type Operations = (typeof teamInvites)['operations'];
 

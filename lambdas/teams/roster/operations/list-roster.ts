@@ -11,9 +11,11 @@ import { seenEvidence } from '#shared/teams/roster/member-files.ts';
 import { noDetails } from '#shared/teams/roster/roster.ts';
 import { type RosterReader, seenDetails, seesField } from '#shared/teams/roster/roster-view.ts';
 import type { RosterSheet } from '#shared/teams/roster/sheet.ts';
+import type { InviteStore } from '../../invites/store.ts';
 import type { RosterStore } from '../../members/member-store.ts';
 import type { Membership } from '../../ports/membership-reader.ts';
 import { findTeamFor, type StoredTeam, type TeamReader } from '../../ports/teams.ts';
+import { peopleShown } from '../people-shown.ts';
 import type { SheetStore } from '../sheet-store.ts';
 
 type ListRoster = (typeof teamRoster)['operations']['listRoster'];
@@ -23,6 +25,7 @@ interface Parts {
   readonly roster: RosterStore;
   readonly naming: Pick<Naming, 'of'>;
   readonly sheets: Pick<SheetStore, 'find'>;
+  readonly invites: Pick<InviteStore, 'list'>;
 }
 
 /** A search looks at so many pages of a hundred before it answers with what it has, and says where to go on. */
@@ -48,6 +51,7 @@ export async function listRoster(
   const sight = { userId, now: caller.now, needs: leads(own.roles), shares: true };
   const start = cursor && (await cursors.read(cursor));
   const isClosed = !maySee(team, own);
+  const manages = permissionsOf(own.roles).includes('manageMembers');
   const [listed, mine] = await Promise.all([
     isClosed ? { named: [], next: undefined } : search(input, start, sight, parts),
     withNames([own], sight, parts),
@@ -57,6 +61,7 @@ export async function listRoster(
     entries: listed.named.map(shownTo),
     ...(mine[0] && { own: shownTo(mine[0]) }),
     isClosed,
+    people: manages && !cursor ? peopleShown(await parts.invites.list(teamId), { ...input, sheet, reader }) : [],
     sheet: { ...sheet, fields },
     sheetVersion: version,
     ...(listed.next && { nextCursor: await cursors.write(listed.next) }),

@@ -125,6 +125,7 @@ export const seasonRows: Readonly<Record<string, Binding>> = {
       'register',
       'withdrawRegistration',
       'changeSquad',
+      'addSquadPlayers',
       'setSquadStanding',
       'answerSquadRequest',
       'offerPlace',
@@ -142,10 +143,11 @@ export const seasonRows: Readonly<Record<string, Binding>> = {
       const { squadIds } = await mine.register({ seasonId, divisionId, mode: 'create_team', squad });
       const [squadId = ''] = squadIds;
       await mine.changeSquad({ seasonId, squadId, version: 1, name: 'Meteors' });
+      await mine.addSquadPlayers({ seasonId, squadId, people: [{ name: 'A Friend' }] });
       const asking = await aPerson();
       await seasonsApi.signedInAs(asking).register({ seasonId, divisionId, mode: 'join_team', squadId });
       await mine.answerSquadRequest({ seasonId, squadId, userId: asking.userId, decision: 'decline' });
-      await mine.setSquadStanding({ seasonId, squadId, version: 2, to: 'confirmed' });
+      await mine.setSquadStanding({ seasonId, squadId, version: 3, to: 'confirmed' });
       return mine.withdrawRegistration({ seasonId });
     },
     {},

@@ -166,10 +166,18 @@ export const teamRows: Readonly<Record<string, Binding>> = {
     { self: 'member' },
   ),
   'team.roster.keep': bindTeam(
-    ['changeRosterDetails', 'saveRosterSheet', 'barPerson'],
+    ['changeRosterDetails', 'saveRosterSheet', 'addRosterPeople', 'changeRosterPerson', 'barPerson'],
     async (world, teamId) => {
       const { roster } = callers(world);
       const { userId } = world.target;
+      await roster.addRosterPeople({ teamId, people: [{ name: 'A Friend' }] });
+      const [person] = (await roster.listRoster({ teamId })).people;
+      await roster.changeRosterPerson({
+        teamId,
+        inviteId: person?.inviteId ?? '',
+        version: person?.version ?? 1,
+        name: 'Another Friend',
+      });
       await roster.saveRosterSheet({ teamId, version: 0, sheet: {} });
       await roster.changeRosterDetails({ teamId, userId, version: 0, details: {} });
       return roster.barPerson({ teamId, userId, banned: true });

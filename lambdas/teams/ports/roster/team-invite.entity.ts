@@ -24,6 +24,8 @@ export const teamInviteEntity = entityOf({
     expiresAt: { type: 'string' },
     /** `RosterDetails` of `shared/teams/roster/roster.ts`, which the person comes with. */
     details: { type: CustomAttributeType<RosterDetails | undefined>('any') },
+    /** Under which they play in competitions before they join; see `rosterPersonEntity`. */
+    personId: { type: 'string' },
     /** Moves with the details. */
     version: { type: 'number', required: true },
     /** Seconds since 1970, when it is forgotten; read by no decision. */

@@ -1,0 +1,51 @@
+import type { EntityItem } from 'electrodb';
+import type { Account, AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { isRosterPersonId } from '#shared/ids.ts';
+import { rosterPersonEntity } from './roster-person.entity.ts';
+
+export type RosterPerson = EntityItem<ReturnType<typeof rosterPersonEntity>>;
+
+/** Strongly consistent; in no order, and without those who are unknown. */
+export type ListRosterPeople = (personIds: readonly string[]) => Promise<readonly RosterPerson[]>;
+
+export function createListRosterPeople(table: Table): ListRosterPeople {
+  const rows = rosterPersonEntity(table);
+  return async (personIds) => {
+    const keys = [...new Set(personIds.filter(isRosterPersonId))].map((personId) => ({ personId }));
+    return keys.length === 0 ? [] : (await rows.get(keys).go({ consistent: true })).data;
+  };
+}
+
+/** The same people, and beside them those of rosters who have no account. Nothing is mailed to them. */
+export function withRosterPeople(people: AccountReader, table: Table): AccountReader {
+  const rosterPeople = createListRosterPeople(table);
+  return {
+    find: async (personId) => {
+      if (!isRosterPersonId(personId)) return people.find(personId);
+      const [found] = await rosterPeople([personId]);
+      return found && toPerson(found);
+    },
+    list: async (personIds) => {
+      const [others, found] = await Promise.all([
+        people.list(personIds.filter((personId) => !isRosterPersonId(personId))),
+        rosterPeople(personIds),
+      ]);
+      return [...others, ...found.map(toPerson)];
+    },
+  };
+}
+
+/** No one said how old they are, and they agreed to nothing: their names are shown as those of minors are (decision D50). */
+const toPerson = ({ personId, name, createdAt }: RosterPerson): Account => ({
+  userId: personId,
+  version: 1,
+  email: '',
+  emailVerified: false,
+  hasAdditionalInfo: false,
+  displayName: name,
+  birthdate: createdAt.slice(0, 10),
+  platform: 'rovers',
+  createdAt,
+  updatedAt: createdAt,
+});

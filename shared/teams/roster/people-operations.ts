@@ -1,0 +1,64 @@
+import * as z from 'zod';
+import type { Operation } from '../../contract/operation.ts';
+import { Email } from '../../email.ts';
+import { InviteId, PersonId, TeamId } from '../../ids.ts';
+import { Phone } from '../../phone.ts';
+import { Line } from '../../text.ts';
+import { RosterDetails, SeenDetails } from './roster.ts';
+
+const onTeam = z.strictObject({ teamId: TeamId });
+/** As many people as one press adds to a roster. */
+export const mostPeople = 100;
+
+/** A person as an organizer or a captain adds them: the name is enough. */
+export const NewPerson = z.strictObject({
+  name: Line(2, 60, 'The name'),
+  email: Email.optional(),
+  phone: Phone.optional(),
+  jersey: RosterDetails.shape.jersey,
+});
+export type NewPerson = z.infer<typeof NewPerson>;
+
+export const rosterPersonStates = ['notInvited', 'invited', 'declined'] as const;
+
+/** A person on a roster who has no account yet (decision D58), for those who manage it. */
+export const RosterPerson = z.object({
+  inviteId: InviteId,
+  name: z.string(),
+  email: z.string().optional(),
+  status: z.enum(rosterPersonStates),
+  /** When the invitation went out. */
+  invitedAt: z.iso.datetime().optional(),
+  details: SeenDetails,
+  version: z.int(),
+  /** Under which they play, once they are on a team of a season. */
+  personId: PersonId.optional(),
+});
+export type RosterPerson = z.infer<typeof RosterPerson>;
+
+/** People on a roster before they have an account. */
+export const peopleOperations = {
+  addRosterPeople: {
+    method: 'POST',
+    path: '/teams/{teamId}/roster/people',
+    summary: 'Add players to the roster by name alone, or with an email or phone; they are not invited yet',
+    access: 'team:manageMembers',
+    creates: true,
+    limit: { calls: 300, per: 'day' },
+    input: onTeam.extend({
+      people: z.array(NewPerson).min(1, 'Name at least one player.').max(mostPeople, `At most ${mostPeople} at once.`),
+    }),
+    /** `skipped` names those who are on the roster already. */
+    output: z.object({ added: z.int(), skipped: z.array(z.string()) }),
+    errors: ['team.notFound', 'team.archived'],
+  },
+  changeRosterPerson: {
+    method: 'PUT',
+    path: '/teams/{teamId}/roster/waiting/{inviteId}',
+    summary: 'Change the name, email, phone or number of a player who has no account yet',
+    access: 'team:manageMembers',
+    input: NewPerson.extend({ teamId: TeamId, inviteId: InviteId, version: z.int().min(1) }),
+    output: z.object({ version: z.int() }),
+    errors: ['team.notFound', 'team.memberNotFound', 'team.personKnown', 'record.changed'],
+  },
+} as const satisfies Record<string, Operation>;
