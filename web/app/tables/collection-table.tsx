@@ -74,6 +74,7 @@ export function CollectionTable<Item>(props: CollectionTableProps<Item>) {
             {search}
             <NarrowRows {...props} collection={collection} />
             {pages}
+            {props.footer}
           </SpaceBetween>
         </Container>
       )}

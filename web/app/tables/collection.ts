@@ -36,6 +36,8 @@ export interface CollectionTableProps<Item> {
   /** The page's own search, over more than is loaded; stands in place of the search field. */
   readonly filters?: ReactNode;
   readonly empty: ReactNode;
+  /** Below the last item: where more are added. */
+  readonly footer?: ReactNode;
   /** Buttons for the selected items; without them nothing can be selected. */
   readonly selectionBar?: (selected: readonly Item[], clear: () => void) => ReactNode;
   /** Saves a cell whose column has an `editConfig`. */

@@ -12,7 +12,7 @@ interface WideTableProps<Item> extends CollectionTableProps<Item> {
 
 /** The table itself, which narrow screens never load. */
 export function WideTable<Item>({ collection, header, search, pages, ...props }: WideTableProps<Item>) {
-  const { title, noun, nameOf, columns, selectionBar, submitEdit } = props;
+  const { title, noun, nameOf, columns, selectionBar, submitEdit, footer } = props;
   return (
     <Table
       {...collection.collectionProps}
@@ -22,6 +22,7 @@ export function WideTable<Item>({ collection, header, search, pages, ...props }:
       header={header}
       filter={search}
       pagination={pages}
+      footer={footer}
       {...(selectionBar && { selectionType: 'multi' as const })}
       {...(submitEdit && { submitEdit })}
       ariaLabels={{

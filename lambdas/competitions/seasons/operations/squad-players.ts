@@ -10,7 +10,7 @@ import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { isSamePerson } from '#shared/teams/roster/known-person.ts';
 import type { NewPerson } from '#shared/teams/roster/people-operations.ts';
-import type { Coming } from '../registration/moves/bring.ts';
+import type { Coming } from '../squads/squad-moves.ts';
 import { led, type SquadParts, shownTo } from './squads.ts';
 
 type AddSquadPlayers = (typeof seasonsContract)['operations']['addSquadPlayers'];

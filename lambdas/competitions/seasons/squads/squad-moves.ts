@@ -1,5 +1,13 @@
-import type { Coming } from '../registration/moves/bring.ts';
+import type { StoredInvite } from '#lambdas/teams/ports/roster/stored-invite.ts';
 import type { StoredSeason, StoredSquad } from '../season-reader.ts';
+
+/** A player without an account who comes to a team. */
+export interface Coming {
+  readonly invite: StoredInvite;
+  /** Whether the roster of the community does not have them yet. */
+  readonly isNew: boolean;
+  readonly personId: string;
+}
 
 /** How squads come into a season and change; the room of their division moves with them. */
 export interface SquadMoves {

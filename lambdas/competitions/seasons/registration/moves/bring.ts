@@ -1,24 +1,15 @@
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { factRow } from '#lambdas/kernel/messages/outbox.ts';
-import type { StoredInvite } from '#lambdas/teams/ports/roster/stored-invite.ts';
 import { squadFilled } from '#shared/competitions/seasons/messages.ts';
 import { isStanding, RegistrationAnswers } from '#shared/competitions/seasons/registration.ts';
 import type { SeasonLookup } from '../../season-lookup.ts';
 import type { StoredSeason, StoredSquad } from '../../season-reader.ts';
-import type { SquadMoves } from '../../squads/squad-moves.ts';
+import type { Coming, SquadMoves } from '../../squads/squad-moves.ts';
 import { changeAsRead } from '../../squads/squad-writes.ts';
 import type { StoredRegistration } from '../../stored.ts';
 import type { Parts, Rows } from '../../writes/store.ts';
 import { judged, playing, put } from '../entering.ts';
 import { inSquad } from '../promotion.ts';
-
-/** A player without an account who comes to a team. */
-export interface Coming {
-  readonly invite: StoredInvite;
-  /** Whether the roster of the community does not have them yet. */
-  readonly isNew: boolean;
-  readonly personId: string;
-}
 
 /** Players without an account come to a squad, and on the roster of the community with that: all of them or none. */
 export const bring =

@@ -5,14 +5,11 @@ import Header from '@cloudscape-design/components/header';
 import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
-import { quantity } from '#shared/quantity.ts';
 import type { TeamView } from '#shared/teams/details/views.ts';
 import { teamMembers } from '#shared/teams/members/contract.ts';
-import { QrCode } from '#web/app/media/qr-code.tsx';
 import { useOperation } from '#web/app/operations/use-operation.ts';
-import { paths } from '#web/app/router/paths.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
-import { momentWords } from '#web/blocks/moment.ts';
+import { JoinCode } from './join-code.tsx';
 
 interface JoinCodeProps {
   readonly teamId: string;
@@ -36,7 +33,7 @@ export function JoinCodePanel({ teamId, teamName, joinCode }: JoinCodeProps) {
   return (
     <Container header={<Header variant="h2">By code or link</Header>}>
       <SpaceBetween size="m">
-        {joinCode ? <Shown joinCode={joinCode} teamName={teamName} /> : <p>No join code yet.</p>}
+        {joinCode ? <JoinCode joinCode={joinCode} teamName={teamName} /> : <p>No join code yet.</p>}
         <FormField label="Expires after, in days (optional)" errorText={rejection?.fields.days}>
           <Input type="number" value={days} onChange={({ detail }) => setDays(detail.value)} />
         </FormField>
@@ -58,27 +55,5 @@ export function JoinCodePanel({ teamId, teamName, joinCode }: JoinCodeProps) {
         The current code, link and QR code will stop working.
       </ConfirmDialog>
     </Container>
-  );
-}
-
-interface ShownProps {
-  readonly teamName: string;
-  readonly joinCode: NonNullable<TeamView['joinCode']>;
-}
-
-function Shown({ joinCode: { code, until, left }, teamName }: ShownProps) {
-  const address = new URL(paths.joinTeam(code), location.origin).href;
-  const ends = [until && `until ${momentWords(until)}`, left !== undefined && `${quantity(left, 'use')} left`].filter(
-    Boolean,
-  );
-  return (
-    <SpaceBetween size="s">
-      <strong>{code}</strong>
-      <span className="team-address">{address}</span>
-      {ends.length > 0 && <span>It works {ends.join('; ')}.</span>}
-      <div className="team-code">
-        <QrCode text={address} label={`QR code to join ${teamName}`} />
-      </div>
-    </SpaceBetween>
   );
 }

@@ -1,4 +1,3 @@
-import { shownPhone } from '#shared/phone.ts';
 import type { RosterEntry } from '#shared/teams/roster/contract.ts';
 import type { RosterSheet } from '#shared/teams/roster/sheet.ts';
 
@@ -8,10 +7,6 @@ export const squadsOf = ({ details: { squadIds = [] } }: RosterEntry, { squads }
     .filter(({ squadId }) => squadIds.includes(squadId))
     .map(({ name }) => name)
     .join(', ');
-
-/** Email and phone, as far as the reader may see them. */
-export const contactOf = ({ details: { contact } }: RosterEntry): string =>
-  [contact?.email, contact?.phone && shownPhone(contact.phone)].filter(Boolean).join(' · ');
 
 /** `Shirt size: M` for each answer the reader may see. */
 export const answersOf = ({ details: { fields: answers = {} } }: RosterEntry, { fields }: RosterSheet): string[] =>

@@ -7,6 +7,7 @@ import type { Registration } from '#shared/competitions/seasons/registration.ts'
 import type { Squad } from '#shared/competitions/seasons/squad.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
+import { AddToSquad } from './add-to-squad.tsx';
 import { SquadCrest } from './squad-crest.tsx';
 
 interface SquadRosterProps {
@@ -51,6 +52,7 @@ export function SquadRoster({ squad, free, isOrganiser }: SquadRosterProps) {
           </li>
         ))}
       </ul>
+      <AddToSquad squad={squad} />
       {isOrganiser && addable.length > 0 && (
         <ButtonDropdown
           loading={isRunning}
@@ -58,7 +60,7 @@ export function SquadRoster({ squad, free, isOrganiser }: SquadRosterProps) {
           items={addable.map(({ userId: id, displayName: text }) => ({ id, text }))}
           onItemClick={({ detail }) => void run({ seasonId, userId: detail.id, action: 'place', squadId })}
         >
-          Add player
+          Add a registered player
         </ButtonDropdown>
       )}
     </SpaceBetween>

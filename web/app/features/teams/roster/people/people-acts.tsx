@@ -1,0 +1,84 @@
+import Button from '@cloudscape-design/components/button';
+import { useState } from 'react';
+import { quantity } from '#shared/quantity.ts';
+import { teamInvites } from '#shared/teams/invites/contract.ts';
+import type { RosterPerson } from '#shared/teams/roster/people-operations.ts';
+import { operations } from '#web/app/operations/operations.ts';
+import { useChange } from '#web/app/operations/use-change.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
+import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
+
+interface PersonInviteProps {
+  readonly teamId: string;
+  readonly person: RosterPerson;
+}
+
+/** Invites one player by email. */
+export function PersonInvite({ teamId, person: { inviteId, name, email, status } }: PersonInviteProps) {
+  const { run, isRunning } = useOperation(teamInvites, 'inviteToTeam', { done: `Invitation sent to ${name}` });
+  if (!email || status !== 'notInvited') return null;
+  return (
+    <Button
+      variant="inline-link"
+      loading={isRunning}
+      ariaLabel={`Invite ${name}`}
+      onClick={() => void run({ teamId, inviteIds: [inviteId] })}
+    >
+      Invite
+    </Button>
+  );
+}
+
+interface PeopleActsProps {
+  readonly teamId: string;
+  readonly people: readonly RosterPerson[];
+  readonly onDone: () => void;
+}
+
+/** What can be done with the selected players who have no account: inviting them, and taking them off the roster. */
+export function PeopleActs({ teamId, people, onDone }: PeopleActsProps) {
+  const [isAsking, setAsking] = useState(false);
+  const reachable = people.filter(({ email, status }) => email && status === 'notInvited');
+  const invite = useOperation(teamInvites, 'inviteToTeam', {
+    done: ({ invited }) => `${quantity(invited, 'invitation')} sent`,
+    onDone,
+  });
+  const remove = useChange((input: { teamId: string; inviteIds: string[] }) => removeAll(input), {
+    done: `${quantity(people.length, 'player')} removed`,
+    onDone,
+  });
+  return (
+    <>
+      {reachable.length > 0 && (
+        <Button
+          loading={invite.isRunning}
+          onClick={() => void invite.run({ teamId, inviteIds: reachable.map(({ inviteId }) => inviteId) })}
+        >
+          {`Invite ${reachable.length}`}
+        </Button>
+      )}
+      {people.length > 0 && (
+        <Button loading={remove.isRunning} onClick={() => setAsking(true)}>
+          {`Remove ${people.length}`}
+        </Button>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={`Remove ${quantity(people.length, 'player')}?`}
+        verb="Remove"
+        onConfirm={() => {
+          setAsking(false);
+          void remove.run({ teamId, inviteIds: people.map(({ inviteId }) => inviteId) });
+        }}
+        onClose={() => setAsking(false)}
+      >
+        They leave the roster, and links they were sent stop working. On teams where they play, they stay.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+async function removeAll({ teamId, inviteIds }: { teamId: string; inviteIds: string[] }): Promise<object> {
+  for (const inviteId of inviteIds) await operations(teamInvites).revokeTeamInvite({ teamId, inviteId });
+  return {};
+}

@@ -1,0 +1,36 @@
+import { shownPhone } from '#shared/phone.ts';
+import type { RosterEntry } from '#shared/teams/roster/contract.ts';
+import type { RosterPerson } from '#shared/teams/roster/people-operations.ts';
+
+/** A line of a roster: a member, or a player who has no account yet. */
+export type RosterLine =
+  | { readonly kind: 'member'; readonly id: string; readonly name: string; readonly entry: RosterEntry }
+  | { readonly kind: 'person'; readonly id: string; readonly name: string; readonly person: RosterPerson };
+
+/** Both, by name. */
+export const linesOf = (entries: readonly RosterEntry[], people: readonly RosterPerson[]): readonly RosterLine[] =>
+  [
+    ...entries.map((entry) => ({ kind: 'member' as const, id: entry.userId, name: entry.displayName, entry })),
+    ...people.map((person) => ({ kind: 'person' as const, id: person.inviteId, name: person.name, person })),
+  ].toSorted((a, b) => a.name.localeCompare(b.name));
+
+export const detailsOf = (line: RosterLine) => (line.kind === 'member' ? line.entry.details : line.person.details);
+
+export const jerseyOf = (line: RosterLine): string => detailsOf(line).jersey ?? '';
+
+/** How the team reaches them: what the reader may see of email and phone. */
+export const reachOf = (line: RosterLine): string => {
+  const { contact } = detailsOf(line);
+  const email = line.kind === 'person' ? line.person.email : contact?.email;
+  return [email, contact?.phone && shownPhone(contact.phone)].filter(Boolean).join(' · ');
+};
+
+export const rosterStates = ['notInvited', 'invited', 'declined', 'joined'] as const;
+export type RosterState = (typeof rosterStates)[number];
+export const stateOf = (line: RosterLine): RosterState => (line.kind === 'member' ? 'joined' : line.person.status);
+export const stateWords: Readonly<Record<RosterState, string>> = {
+  notInvited: 'Not invited',
+  invited: 'Invited',
+  declined: 'Declined',
+  joined: 'Joined',
+};
