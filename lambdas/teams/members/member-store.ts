@@ -129,7 +129,7 @@ const noLongerPast = (rows: Rows, userId: string, teamId: string) =>
 /** What was entered about a person before they came is said of them now. */
 const detailsFor = (way: Way) => (way.by === 'invite' ? way.invite.details : undefined);
 
-/** Under whom they played before they had an account. */
+/** The id under which a player was on teams before they had an account. */
 const personOf = (way: Way) => (way.by === 'invite' && way.invite.personId) || '';
 
 /** Room for one more is a condition of the write, and so is that the team is still joined in this way. */

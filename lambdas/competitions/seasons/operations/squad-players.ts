@@ -19,7 +19,7 @@ interface Parts extends SquadParts {
   readonly waiting: ListWaitingPeople;
 }
 
-/** A player whom the roster of the community knows by name or address is that player; others come on it. */
+/** A name or address that the roster of the community has is that player; others come on it. */
 export async function addSquadPlayers(
   { seasonId, squadId, people, inviteIds }: Parsed<AddSquadPlayers>,
   caller: Caller,

@@ -1,6 +1,6 @@
 import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import type { Squad } from '#shared/competitions/seasons/squad.ts';
-import { AddPeople, addedWords } from '#web/app/features/teams/roster/people/add-people.tsx';
+import { AddPeople, addedWords } from '#web/app/forms/people/add-people.tsx';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 
 /** Adds players to a team by name. They need no account, and play as soon as they are on it. */

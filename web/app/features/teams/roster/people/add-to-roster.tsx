@@ -1,6 +1,6 @@
 import { teamRoster } from '#shared/teams/roster/contract.ts';
+import { AddPeople, addedWords } from '#web/app/forms/people/add-people.tsx';
 import { useOperation } from '#web/app/operations/use-operation.ts';
-import { AddPeople, addedWords } from './add-people.tsx';
 
 /** Adds players to the roster of a community: all it takes is a name. */
 export function AddToRoster({ teamId }: { readonly teamId: string }) {

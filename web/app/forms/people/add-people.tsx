@@ -7,7 +7,7 @@ import { quantity } from '#shared/quantity.ts';
 import { type PastedPerson, pastedPeople } from '#shared/teams/roster/pasted-people.ts';
 import type { NewPerson } from '#shared/teams/roster/people-operations.ts';
 import { internationalPhone } from '#web/app/forms/phone/international-phone.ts';
-import './people.css';
+import './add-people.css';
 
 interface AddPeopleProps {
   /** What the field is called: a page may have several. */
