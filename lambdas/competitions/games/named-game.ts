@@ -11,7 +11,7 @@ export interface NamingParts {
 }
 
 /** People and pairs are called by their own names; a team of a tournament, though a person entered it, by its own. */
-const isOfPeople = ({ kind, personIds }: GameEntrant) => kind !== 'external' && personIds.length > 0;
+export const isOfPeople = ({ kind, personIds }: GameEntrant) => kind !== 'external' && personIds.length > 0;
 
 /** What a game calls an entrant that its reader may not know by name, in the place of a listed one. */
 const isNumber = (name: string) => /^Entry \d+$/.test(name);
