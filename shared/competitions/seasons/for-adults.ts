@@ -1,8 +1,6 @@
+import { grownUpAge } from '../../people/family/age.ts';
 import { isOfAge, rulesOf } from './roster-rules.ts';
 import type { Season } from './schemas.ts';
-
-/** From this age on a player is an adult. */
-const adult = 18;
 
 type Rules = Pick<Season, 'divisions' | 'rosterRules' | 'startDate'>;
 
@@ -11,12 +9,12 @@ export const isForPlayer = (season: Rules, bornOn: string | undefined): boolean 
   season.divisions.some(({ divisionId }) => {
     const rules = rulesOf(season, divisionId);
     if (bornOn) return isOfAge(rules, bornOn, season.startDate);
-    return (rules.maxAge ?? adult) >= adult;
+    return (rules.maxAge ?? grownUpAge) >= grownUpAge;
   });
 
 /** The oldest that a season for young people takes; undefined where adults play in it as well. */
 export function oldestIn(season: Rules): number | undefined {
-  const ages = season.divisions.map(({ divisionId }) => rulesOf(season, divisionId).maxAge ?? adult);
+  const ages = season.divisions.map(({ divisionId }) => rulesOf(season, divisionId).maxAge ?? grownUpAge);
   const oldest = Math.max(...ages);
-  return oldest < adult ? oldest : undefined;
+  return oldest < grownUpAge ? oldest : undefined;
 }

@@ -1,9 +1,9 @@
 import Alert from '@cloudscape-design/components/alert';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, useState } from 'react';
-import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, redirect, useLoaderData, useSearchParams } from 'react-router';
 import { games } from '#shared/competitions/games/contract.ts';
-import type { Match } from '#shared/competitions/games/schemas.ts';
+import type { Game, Match } from '#shared/competitions/games/schemas.ts';
 import { otherGameTypeId } from '#shared/places/game-types.ts';
 import { LaterKeepThing } from '#web/app/favourites/later-keep-thing.tsx';
 import { operations } from '#web/app/operations/operations.ts';
@@ -22,13 +22,13 @@ import { Cover } from '#web/blocks/look/cover.ts';
 import { SportTile } from '#web/blocks/look/sport-tile.ts';
 import { readingGames, tellGames } from './offline/use-games.ts';
 import { Rounds } from './rounds.tsx';
-import { actsOn, readsLog } from './standing-of-reader.ts';
+import { actsOn, isAsked, type Reader, readsLog } from './standing-of-reader.ts';
 
 const Tables = lazy(async () => ({ default: (await import('./tables.tsx')).Tables }));
 const MatchDialog = lazy(async () => ({ default: (await import('./match-dialog.tsx')).MatchDialog }));
 const Leaders = lazy(async () => ({ default: (await import('./leaders.tsx')).Leaders }));
 const PlayersOfMatch = lazy(async () => ({ default: (await import('./players-of-match.tsx')).PlayersOfMatch }));
-const ScoreDialog = lazy(async () => ({ default: (await import('./scoring/score-dialog.tsx')).ScoreDialog }));
+const ScoreEntry = lazy(async () => ({ default: (await import('./scoring/score-entry.tsx')).ScoreEntry }));
 
 /** Addresses of games were those of events before events had games: such an id still leads to its event. */
 export async function loader({ params: { id = '' }, request }: LoaderFunctionArgs) {
@@ -50,7 +50,7 @@ export async function loader({ params: { id = '' }, request }: LoaderFunctionArg
   return { ...found, userId: 'userId' in me ? me.userId : undefined };
 }
 
-const dialogs = { score: ScoreDialog, match: MatchDialog, players: PlayersOfMatch };
+const dialogs = { score: ScoreEntry, match: MatchDialog, players: PlayersOfMatch };
 
 const words = {
   setup: 'Setting up',
@@ -64,7 +64,9 @@ const words = {
 /** A game: matches, scores, the table, and the reader's actions on scores. */
 export function Component() {
   const { game, matches, lines, playoffId, may, mine, userId } = useLoaderData<typeof loader>();
-  const [open, setOpen] = useState<{ readonly what: keyof typeof dialogs; readonly match: Match }>();
+  const [params] = useSearchParams();
+  const reader = { userId, may, mine };
+  const [open, setOpen] = useState<Open | undefined>(() => scored(params.get('score'), matches, reader, game));
   const { gameId, gameTypeId = otherGameTypeId } = game;
   const answer = useOperation(games, 'answerScore', {
     done: 'Confirmed. The score is final.',
@@ -92,7 +94,7 @@ export function Component() {
           <Tables game={game} matches={matches} />
         </LaterPart>
         <Rounds
-          {...{ game, matches, lines, reader: { userId, may, mine } }}
+          {...{ game, matches, lines, reader }}
           onEnter={(match) => setOpen({ what: 'score', match })}
           onChange={(match) => setOpen({ what: 'match', match })}
           onCount={(match) => setOpen({ what: 'players', match })}
@@ -109,8 +111,8 @@ export function Component() {
         <LaterPart height={0}>
           <Dialog
             {...{ game, lines }}
-            settles={readsLog({ userId, may, mine })}
-            isAnswer={actsOn(open.match, { userId, may, mine }, game.settings.reporting).includes('answer')}
+            settles={readsLog(reader)}
+            isAnswer={isAsked(open.match, reader, game.settings.reporting)}
             match={open.match}
             onClose={() => setOpen(undefined)}
           />
@@ -118,6 +120,23 @@ export function Component() {
       )}
     </BannerPage>
   );
+}
+
+interface Open {
+  readonly what: keyof typeof dialogs;
+  readonly match: Match;
+}
+
+/** The match that a link asks the score of, for readers who can enter it now. */
+function scored(
+  matchId: string | null,
+  matches: readonly Match[],
+  reader: Reader,
+  { settings }: Game,
+): Open | undefined {
+  const match = matches.find((one) => one.matchId === matchId);
+  const acts = match ? actsOn(match, reader, settings.reporting) : [];
+  return match && (acts.includes('enter') || acts.includes('answer')) ? { what: 'score', match } : undefined;
 }
 
 interface Ways {

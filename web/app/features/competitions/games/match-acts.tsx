@@ -1,7 +1,7 @@
 import Button from '@cloudscape-design/components/button';
 import type { Game, Match } from '#shared/competitions/games/schemas.ts';
 import { startIn } from '#web/blocks/event-time.ts';
-import { actsOn, countsIn, type Reader, startAwaited } from './standing-of-reader.ts';
+import { actsOn, countsIn, isAsked, type Reader, startAwaited } from './standing-of-reader.ts';
 import './games.css';
 
 /** The handlers of the buttons. */
@@ -33,9 +33,11 @@ export function MatchActs({ match, game, reader, words, score, ...on }: Props) {
           <Button ariaLabel={`Confirm ${score}: ${words}`} onClick={() => on.onConfirm(match)}>
             Confirm
           </Button>
-          <Button ariaLabel={`Dispute ${score}: ${words}`} onClick={() => on.onEnter(match)}>
-            Dispute
-          </Button>
+          {isAsked(match, reader, game.settings.reporting) && (
+            <Button ariaLabel={`Dispute ${score}: ${words}`} onClick={() => on.onEnter(match)}>
+              Dispute
+            </Button>
+          )}
         </>
       )}
       {acts.includes('duty') && (

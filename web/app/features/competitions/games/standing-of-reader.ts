@@ -23,6 +23,10 @@ export function actsOn(match: Match, reader: Reader, reporting: boolean): readon
   return [...aroundActs(match, reader), ...scoreActs(match, reader, reporting)];
 }
 
+/** Whether the other side waits for the reader's answer, who speaks for theirs and does not settle scores. */
+export const isAsked = (match: Match, reader: Reader, reporting: boolean): boolean =>
+  !settles(match, reader) && actsOn(match, reader, reporting).includes('answer');
+
 /** Whether a reader may read what was said of the scores of a game. */
 export const readsLog = ({ may }: Reader): boolean => may.includes('enterScores');
 
