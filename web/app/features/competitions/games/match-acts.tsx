@@ -25,7 +25,7 @@ interface Props extends OnMatch {
 /** The reader's actions on a match, each labelled with the names for screen readers. */
 export function MatchActs({ match, game, reader, words, score, ...on }: Props) {
   const acts = actsOn(match, reader, game.settings.reporting);
-  const awaits = startAwaited(match, reader);
+  const awaits = acts.includes('enter') ? undefined : startAwaited(match, reader);
   return (
     <span className="game-match-acts">
       {acts.includes('answer') && (

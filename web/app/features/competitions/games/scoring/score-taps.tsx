@@ -91,7 +91,7 @@ const emptied = (values: ScoreValues): ScoreValues => ({
 
 /** Sets that a side won so far; where there are none, its number. */
 function shownOf({ kind, lines }: ScoreValues, side: number): string {
-  if (kind === 'numbers') return lines[0]?.[side] || '–';
+  if (kind === 'numbers') return lines[0]?.[side] || '·';
   const whole = lines.filter((line) => line.every((text) => text !== ''));
   return String(whole.filter((line) => Number(line[side]) > Number(line[1 - side])).length);
 }
