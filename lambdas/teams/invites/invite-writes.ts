@@ -8,6 +8,7 @@ const keptSeconds = 60 * 24 * 60 * 60;
 export const waitsAgain = (rows: Pick<Rows, 'invite'>, { teamId, inviteId, invitedAt }: StoredInvite) =>
   rows.invite
     .patch({ teamId, inviteId })
+    .add({ version: 1 })
     .remove(['expiresAt', 'message'])
     .where((row, { eq }) => `${eq(row.status, 'pending')} AND ${eq(row.invitedAt, invitedAt)}`)
     .commit();
@@ -32,6 +33,7 @@ export const settled = (
   rows.invite
     .patch({ teamId, inviteId })
     .set({ status, expires: Math.floor(now.getTime() / 1000) + keptSeconds })
+    .add({ version: 1 })
     .remove(status === 'accepted' ? ['email', 'message', 'details', 'name'] : ['email', 'message', 'details'])
     .where((row, { eq, gt, notExists }) => {
       const waits = `${eq(row.status, 'pending')} AND ${eq(row.invitedAt, invitedAt)}`;

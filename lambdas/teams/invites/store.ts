@@ -44,9 +44,12 @@ export function createInviteStore(table: Table, retry: Retry = createRetry()): I
           .put(invite)
           .where((row, { eq, ne, lte, notExists }) => {
             const isOver = `${notExists(row.expiresAt)} OR ${lte(row.expiresAt, now.toISOString())}`;
-            const asRead = invite.personId ? eq(row.personId, invite.personId) : notExists(row.personId);
-            const waits = `(${isOver} OR ${eq(row.invitedAt, invitedAt)}) AND ${asRead}`;
-            return `${notExists(row.status)} OR ${ne(row.status, 'pending')} OR (${waits})`;
+            const player = invite.personId ? eq(row.personId, invite.personId) : notExists(row.personId);
+            const isFree = `${ne(row.status, 'pending')} OR ((${isOver}) AND ${player})`;
+            const asRead = `${eq(row.version, invite.version - 1)} AND (${isFree})`;
+            // The same once more, where the answer to the first write was lost.
+            const again = `${eq(row.invitedAt, invitedAt)} AND ${eq(row.status, 'pending')} AND ${player}`;
+            return `${notExists(row.status)} OR (${asRead}) OR (${again})`;
           })
           .commit(),
         rows.outbox.put(factRow(teamInvited, id, now, { teamId, teamName: facts.name, inviteId, byId })).commit(),
