@@ -23,3 +23,12 @@ export function fullScore(score: MatchScore, names: readonly string[]): string {
   const isOfSide = score.forfeitedBy !== undefined || score.winner !== undefined;
   return end ? `${wordsOfScore(score)} (${isOfSide ? end : end.toLowerCase()})` : wordsOfScore(score);
 }
+
+/** Whether a side won. */
+export function isAhead(
+  { scores: [home = 0, away = 0], winner }: Pick<MatchScore, 'scores' | 'winner'>,
+  side: 0 | 1,
+): boolean {
+  if (winner !== undefined) return winner === side;
+  return side === 0 ? home > away : away > home;
+}

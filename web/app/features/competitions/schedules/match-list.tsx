@@ -1,4 +1,4 @@
-import { endWords, wordsOfScore } from '#shared/competitions/games/scoring/score-words.ts';
+import { endWords, isAhead, wordsOfScore } from '#shared/competitions/games/scoring/score-words.ts';
 import type { GameCard } from '#shared/competitions/games/views.ts';
 import type { ChangeRequest } from '#shared/competitions/schedules/change-request.ts';
 import type { PublicSchedule } from '#shared/competitions/schedules/views.ts';
@@ -89,13 +89,6 @@ function MatchLine({ match, schedule, view, mine, games, requests, ask }: Props 
     </li>
   );
 }
-
-type Score = NonNullable<ShownMatch['score']>;
-
-const isAhead = ({ scores: [home = 0, away = 0], winner }: Score, side: 0 | 1): boolean => {
-  if (winner !== undefined) return winner === side;
-  return side === 0 ? home > away : away > home;
-};
 
 interface SideProps extends Pick<Props, 'schedule'> {
   readonly squadId: string;

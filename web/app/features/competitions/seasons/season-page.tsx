@@ -10,6 +10,10 @@ import { hasSession } from '#web/app/session/access-token.ts';
 import { loadMe } from '#web/app/session/me.ts';
 import { LaterPart } from '#web/app/shell/page/later-part.tsx';
 import { setPageHead } from '#web/app/shell/page/page-head.ts';
+import { loadSeasonHome } from './home/load-season-home.ts';
+import { NextSeasonCard } from './home/next-season-card.tsx';
+import { SeasonMatches } from './home/season-matches.tsx';
+import { SeasonTables } from './home/season-tables.tsx';
 import { type KnownPerson, knownPeople } from './known-people.ts';
 import { loadSeasonDuties } from './load-season-duties.ts';
 import { SeasonBanner } from './season-banner.tsx';
@@ -47,13 +51,14 @@ export async function loader({ params, request: { signal, url } }: LoaderFunctio
   const isAsked = view.season.status === 'registration_open' || view.registration !== undefined;
   const people = isAsked && hasSession() ? knownPeople(view, signal) : noPeople;
   const tab = tabIn(url);
-  const [duties, brackets] = await Promise.all([
+  const [duties, brackets, home] = await Promise.all([
     loadSeasonDuties(view, signal),
     tab === 'bracket' ? import('./load-brackets.ts').then((by) => by.loadBrackets(seasonId, signal)) : [],
+    tab === 'home' ? loadSeasonHome(view, signal) : undefined,
   ]);
   const me = await loadMe();
   const bornOn = me.state === 'success' ? me.birthdate : undefined;
-  return { view, people, duties, brackets, isSignedIn: hasSession(), bornOn, tab };
+  return { view, people, duties, brackets, home, isSignedIn: hasSession(), bornOn, tab, now: new Date() };
 }
 
 const tabs = { home: 'Home', bracket: 'Bracket', teams: 'Teams', manage: 'Manage' } as const;
@@ -93,21 +98,49 @@ export function Component() {
 
 type Loaded = Omit<Awaited<ReturnType<typeof loader>>, 'tab'>;
 
-const Home = ({ view, people, duties, isSignedIn, bornOn }: Loaded) => (
-  <div className="page-columns season-home">
-    <div>
-      <Suspense>
-        {view.family.length > 0 && <FamilyRegistration view={view} people={people} />}
-        <SeasonRegistration view={view} people={people} isSignedIn={isSignedIn} bornOn={bornOn} />
-      </Suspense>
+/** Before a season is played people come to register: that stands first, also for the keyboard. */
+const registers: ReadonlySet<string> = new Set(['draft', 'registration_scheduled', 'registration_open']);
+
+const Home = (loaded: Loaded) => {
+  const { season } = loaded.view;
+  return registers.has(season.status) ? (
+    <div className="page-columns season-home">
+      <div>
+        <Registering {...loaded} />
+      </div>
+      <div>
+        <Main {...loaded} />
+      </div>
     </div>
-    <div>
-      {view.season.description !== '' && <p className="pre-line">{view.season.description}</p>}
-      <SeasonDivisions view={view} />
-      <Suspense>{duties.length > 0 && <SeasonDuties teamId={view.team.teamId} duties={duties} />}</Suspense>
-      {view.sessions.length > 0 && <Sessions view={view} />}
+  ) : (
+    <div className="page-columns">
+      <div>
+        <Main {...loaded} />
+      </div>
+      <div>
+        {loaded.home && <SeasonTables season={season} home={loaded.home} />}
+        {loaded.home?.next && <NextSeasonCard view={loaded.home.next} now={loaded.now} />}
+        <Registering {...loaded} />
+      </div>
     </div>
-  </div>
+  );
+};
+
+const Registering = ({ view, people, isSignedIn, bornOn }: Loaded) => (
+  <Suspense>
+    {view.family.length > 0 && <FamilyRegistration view={view} people={people} />}
+    <SeasonRegistration view={view} people={people} isSignedIn={isSignedIn} bornOn={bornOn} />
+  </Suspense>
+);
+
+const Main = ({ view, home, duties, now }: Loaded) => (
+  <>
+    {home && <SeasonMatches season={view.season} home={home} now={now} />}
+    {view.season.description !== '' && <p className="pre-line">{view.season.description}</p>}
+    {!home?.isOver && <SeasonDivisions view={view} />}
+    <Suspense>{duties.length > 0 && <SeasonDuties teamId={view.team.teamId} duties={duties} />}</Suspense>
+    {view.sessions.length > 0 && <Sessions view={view} />}
+  </>
 );
 
 const Sessions = ({ view: { sessions, season } }: Pick<Loaded, 'view'>) => (

@@ -9,6 +9,7 @@ import { LastFive } from './last-five.tsx';
 import { MarkWords } from './mark-words.tsx';
 import { RowDetails } from './row-details.tsx';
 import type { ShownRow } from './shown-row.ts';
+import { basisNames, qualifyWords, rankWords } from './table-words.ts';
 import '#web/app/tables/standings.css';
 
 interface StandingsTableProps {
@@ -31,14 +32,6 @@ type Logos = ReadonlyMap<string, string>;
 const none: Logos = new Map();
 
 type Column = readonly [short: string, long: string, className: string, value: (row: ShownRow) => ReactNode];
-
-/** The first criterion of a table. */
-const basisNames: Readonly<Record<Ruleset['basis'], readonly [short: string, long: string]>> = {
-  points: ['Pts', 'Points'],
-  win_pct: ['Pct', 'Share of matches won'],
-  set_pct: ['Pct', 'Share of sets won'],
-  elo: ['Rating', 'Rating'],
-};
 
 /** The figures with a column; narrow screens leave those with the class `wide` to the explanation. */
 const columnsOf = (goesBy: Ruleset['basis']): readonly Column[] => [
@@ -175,10 +168,6 @@ function TableRow({ row, picture, isQualifying, columns, isOpen, onToggle }: Tab
   );
 }
 
-/** `Top two play the final.`, `Top 4 make the playoffs.` */
-const qualifyWords = (places: number): string =>
-  places === 2 ? 'Top two play the final.' : `Top ${places} make the playoffs.`;
-
 const classOf = ({ isWithdrawn }: ShownRow, isQualifying: boolean): string | undefined => {
   if (isWithdrawn) return 'standings-left';
   return isQualifying ? 'standings-in' : undefined;
@@ -187,7 +176,3 @@ const classOf = ({ isWithdrawn }: ShownRow, isQualifying: boolean): string | und
 /** Teams have a crest, players a face. */
 const pictureOf = ({ entrantId, name }: ShownRow, entrants: string, logos: Logos): ReactNode =>
   entrants === 'Team' ? <SquadCrest id={entrantId} name={name} logo={logos.get(entrantId)} /> : <Avatar name={name} />;
-
-/** `2`, `2 (tied)`, or a dash without a rank. */
-const rankWords = ({ rank, isShared }: ShownRow): string =>
-  rank === undefined ? '–' : `${rank}${isShared ? ' (tied)' : ''}`;

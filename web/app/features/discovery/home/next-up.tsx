@@ -1,6 +1,9 @@
 import { Link } from 'react-router';
 import { checkInWindow } from '#shared/events/attendance/attendance.ts';
 import { dependantsContract } from '#shared/events/dependants/contract.ts';
+import { MatchAnswer } from '#web/app/cards/match-answer.tsx';
+import { NextAnswer } from '#web/app/cards/next-answer.tsx';
+import '#web/app/cards/on-pitch.css';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { Avatar } from '#web/blocks/look/avatar.ts';
@@ -9,8 +12,6 @@ import { Cover } from '#web/blocks/look/cover.ts';
 import { LineIcon } from '#web/blocks/look/line-icon.ts';
 import type { AgendaEntry } from './agenda.ts';
 import { chipOf, countdownOf, lineOf, titleOf } from './agenda-words.ts';
-import { MatchAnswer } from './match-answer.tsx';
-import { NextAnswer } from './next-answer.tsx';
 import './next-up.css';
 
 interface NextUpProps {
@@ -69,7 +70,7 @@ function Deeds({
   const checksIn = isDoorOpen && !child && !match && (isHost || mine.status === 'in');
   const door = isHost ? paths.attendance(thing.id) : thing.href;
   return (
-    <div className="next-up-deeds">
+    <div className="on-pitch-row">
       {checksIn && (
         <Link className="on-pitch on-pitch-first" to={door}>
           <LineIcon name="qr" size={20} />
@@ -101,7 +102,7 @@ interface ChildAnswersProps {
 function ChildAnswers({ eventId, child: { dependantId, firstName } }: ChildAnswersProps) {
   const leave = useOperation(dependantsContract, 'leaveForDependant', { done: `${firstName} is out. The host knows.` });
   return (
-    <fieldset className="next-up-deeds">
+    <fieldset className="on-pitch-row">
       <legend className="look-said">Is {firstName} in?</legend>
       <NextAnswer isChosen>{`${firstName}’s in`}</NextAnswer>
       <NextAnswer isBusy={leave.isRunning} onClick={() => void leave.run({ eventId, dependantId })}>

@@ -15,6 +15,7 @@ import { paths } from '#web/app/router/paths.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
+import { RegisterFacts } from '../home/register-facts.tsx';
 import type { KnownPerson } from '../known-people.ts';
 import { LedSquads } from '../led-squads.tsx';
 import { HandingOn } from './handing-on.tsx';
@@ -41,6 +42,7 @@ export function SeasonRegistration({ view, people, isSignedIn, bornOn }: Registr
   return (
     <Container header={<Header variant="h2">Registration</Header>}>
       <SpaceBetween size="m">
+        {!stands && isOpen && <RegisterFacts view={view} now={new Date()} />}
         {!stands && <OfferedPlace view={view} />}
         {stands && <Standing view={view} people={people} />}
         {!stands && isSignedIn && isOpenForMe && !isForMe && <ForChildren view={view} />}

@@ -1,12 +1,12 @@
 import { fixturesContract } from '#shared/events/fixtures/contract.ts';
 import type { FixtureAnswer, MyFixture } from '#shared/events/fixtures/schemas.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
-import type { AgendaEntry } from './agenda.ts';
 import { NextAnswer } from './next-answer.tsx';
 
 interface MatchAnswerProps {
-  readonly match: MyFixture;
-  readonly child: AgendaEntry['child'];
+  readonly match: Pick<MyFixture, 'gameId' | 'matchId' | 'answer'>;
+  /** Absent where it is the reader's own answer. */
+  readonly child?: { readonly dependantId: string; readonly firstName: string } | undefined;
 }
 
 /** In or out for a match, of oneself or a child; before an answer both look the same. */
@@ -19,7 +19,7 @@ export function MatchAnswer({ match: { gameId, matchId, answer }, child }: Match
   const say = (said: FixtureAnswer) =>
     void run({ gameId, matchId, answer: said, ...(child && { dependantId: child.dependantId }) });
   return (
-    <fieldset className="next-up-deeds">
+    <fieldset className="on-pitch-row">
       <legend className="look-said">{name ? `Is ${name} in?` : 'Are you in?'}</legend>
       <NextAnswer isChosen={answer === 'in'} isBusy={isRunning} onClick={() => say('in')}>
         {name ? `${name}’s in` : 'I’m in'}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { LineIcon } from '#web/blocks/look/line-icon.ts';
+import './on-pitch.css';
 
 interface NextAnswerProps {
   readonly isChosen?: boolean;

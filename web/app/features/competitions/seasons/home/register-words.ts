@@ -1,0 +1,48 @@
+import type { Season } from '#shared/competitions/seasons/schemas.ts';
+import type { Spots } from '#shared/competitions/seasons/views.ts';
+import { formatMoney } from '#shared/money.ts';
+import { quantity } from '#shared/quantity.ts';
+import { toLocal } from '#shared/time.ts';
+import { dayWords } from './day-words.ts';
+
+const nouns = { teams: 'team spot', players: 'player spot' } as const;
+
+/** `3 team spots left`, `Full`; nothing of what is not limited. */
+export function spotsWords(spots: readonly Spots[]): readonly { readonly words: string; readonly isFull: boolean }[] {
+  return (['teams', 'players'] as const).flatMap((kind) => {
+    const limited = spots.filter((one) => one.kind === kind).map(({ left }) => left);
+    if (limited.length === 0 || limited.some((left) => left === undefined)) return [];
+    const left = limited.reduce<number>((sum, one) => sum + (one ?? 0), 0);
+    return [
+      left > 0
+        ? { words: `${quantity(left, nouns[kind])} left`, isFull: false }
+        : { words: `No ${nouns[kind]}s left`, isFull: true },
+    ];
+  });
+}
+
+/** What a team and a player pay; nothing of ways to register that are not offered. */
+export function pricesOf({ prices, teamFee, registrationModes }: Season): readonly { sum: string; each: string }[] {
+  const team = teamFee ?? (registrationModes.includes('create_team') ? prices.create_team : undefined);
+  const mode = (['individual', 'small_group', 'join_team'] as const).find((one) => registrationModes.includes(one));
+  const player = mode && prices[mode];
+  return [
+    ...(team?.amountMinor ? [{ sum: formatMoney(team), each: 'team' }] : []),
+    ...(player?.amountMinor ? [{ sum: formatMoney(player), each: 'player' }] : []),
+  ];
+}
+
+/** `Register by Fri, Jan 22`: the last day on which a window is open, on the season's calendar. */
+export function deadlineWords(
+  { registrationWindows, timeZone }: Pick<Season, 'registrationWindows' | 'timeZone'>,
+  now: Date,
+): string | undefined {
+  const last = registrationWindows
+    .map(({ closesAt }) => closesAt)
+    .toSorted()
+    .at(-1);
+  if (!last || new Date(last) <= now) return undefined;
+  // A window that closes at midnight is open on the day before.
+  const day = toLocal(new Date(Date.parse(last) - 1), timeZone).slice(0, 10);
+  return `Register by ${dayWords(day)}`;
+}
