@@ -13,6 +13,7 @@ import { setPageHead } from '#web/app/shell/page/page-head.ts';
 import { loadSeasonHome } from './home/load-season-home.ts';
 import { NextSeasonCard } from './home/next-season-card.tsx';
 import { SeasonMatches } from './home/season-matches.tsx';
+import { SeasonPlayoffList } from './home/season-playoff-list.tsx';
 import { SeasonTables } from './home/season-tables.tsx';
 import { type KnownPerson, knownPeople } from './known-people.ts';
 import { loadSeasonDuties } from './load-season-duties.ts';
@@ -101,30 +102,42 @@ type Loaded = Omit<Awaited<ReturnType<typeof loader>>, 'tab'>;
 /** Before a season is played people come to register: that stands first, also for the keyboard. */
 const registers: ReadonlySet<string> = new Set(['draft', 'registration_scheduled', 'registration_open']);
 
-const Home = (loaded: Loaded) => {
-  const { season } = loaded.view;
-  return registers.has(season.status) ? (
-    <div className="page-columns season-home">
-      <div>
-        <Registering {...loaded} />
-      </div>
-      <div>
-        <Main {...loaded} />
-      </div>
+const Home = (loaded: Loaded) =>
+  registers.has(loaded.view.season.status) ? <Before {...loaded} /> : <Played {...loaded} />;
+
+const Before = (loaded: Loaded) => (
+  <div className="page-columns season-home">
+    <div>
+      <Registering {...loaded} />
     </div>
-  ) : (
-    <div className="page-columns">
+    <div>
+      <Matches {...loaded} />
+      <About {...loaded} />
+    </div>
+  </div>
+);
+
+const Played = (loaded: Loaded) => {
+  const { home, view, now } = loaded;
+  return (
+    <div className="page-columns season-played">
       <div>
-        <Main {...loaded} />
+        <Matches {...loaded} />
+      </div>
+      <div className="season-aside">
+        {home && <SeasonTables season={view.season} home={home} />}
+        {home?.next && <NextSeasonCard view={home.next} now={now} />}
+        <Registering {...loaded} />
       </div>
       <div>
-        {loaded.home && <SeasonTables season={season} home={loaded.home} />}
-        {loaded.home?.next && <NextSeasonCard view={loaded.home.next} now={loaded.now} />}
-        <Registering {...loaded} />
+        {home && <SeasonPlayoffList season={view.season} home={home} />}
+        <About {...loaded} />
       </div>
     </div>
   );
 };
+
+const Matches = ({ home, view, now }: Loaded) => home && <SeasonMatches season={view.season} home={home} now={now} />;
 
 const Registering = ({ view, people, isSignedIn, bornOn }: Loaded) => (
   <Suspense>
@@ -133,9 +146,8 @@ const Registering = ({ view, people, isSignedIn, bornOn }: Loaded) => (
   </Suspense>
 );
 
-const Main = ({ view, home, duties, now }: Loaded) => (
+const About = ({ view, home, duties }: Loaded) => (
   <>
-    {home && <SeasonMatches season={view.season} home={home} now={now} />}
     {view.season.description !== '' && <p className="pre-line">{view.season.description}</p>}
     {!home?.isOver && <SeasonDivisions view={view} />}
     <Suspense>{duties.length > 0 && <SeasonDuties teamId={view.team.teamId} duties={duties} />}</Suspense>

@@ -1,7 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { championsOf } from '#shared/competitions/seasons/home/champions.ts';
+import type { SideOf } from '#shared/competitions/seasons/home/home-match.ts';
 import { lastDay, nextDay } from '#shared/competitions/seasons/home/match-days.ts';
 import type { Season } from '#shared/competitions/seasons/schemas.ts';
 import { toLocal } from '#shared/time.ts';
+import { ChampionCard } from './champion-card.tsx';
 import { FailedPart } from './failed-part.tsx';
 import { LastResults } from './last-results.tsx';
 import type { SeasonHome } from './load-season-home.ts';
@@ -10,17 +12,16 @@ import { NextDayCard } from './next-day-card.tsx';
 import { seasonDays } from './season-days.ts';
 import './season-home.css';
 
-const SeasonPlayoffs = lazy(async () => ({ default: (await import('./season-playoffs.tsx')).SeasonPlayoffs }));
-
 interface SeasonMatchesProps {
   readonly season: Season;
   readonly home: SeasonHome;
   readonly now: Date;
 }
 
-/** What comes next in a season, what was played last, and its playoffs. */
-export function SeasonMatches({ season: { seasonId, timeZone }, home, now }: SeasonMatchesProps) {
-  const { schedule, playoffs, mine, isOver } = home;
+/** Who won a season, what comes next and what was played last. */
+export function SeasonMatches({ season, home, now }: SeasonMatchesProps) {
+  const { seasonId, timeZone } = season;
+  const { schedule, mine, isOver } = home;
   const { matches, sideOf } = seasonDays(home, timeZone);
   const localNow = toLocal(now, timeZone);
   const next = nextDay(matches, localNow);
@@ -28,24 +29,29 @@ export function SeasonMatches({ season: { seasonId, timeZone }, home, now }: Sea
   const own = mine.state === 'loaded' ? mine.value : undefined;
   return (
     <>
+      {isOver && <Champions season={season} home={home} sideOf={sideOf} />}
       {schedule.state === 'failed' && <FailedPart what="the matches" />}
       {!isOver && mine.state === 'failed' && <FailedPart what="your next match" />}
       {!isOver && own && <MyMatchCard match={own} sideOf={sideOf} now={now} />}
       {!isOver && !own && next && <NextDayCard {...{ seasonId, next, localNow }} isFirst={!last} />}
       {last && <LastResults seasonId={seasonId} last={last} />}
-      {playoffs.state === 'failed' && <FailedPart what="the playoffs" />}
-      {playoffs.state === 'loaded' && (
-        <Suspense>
-          {playoffs.value.map((drawn) => (
-            <SeasonPlayoffs
-              key={drawn.playoff.gameId}
-              drawn={drawn}
-              sideOf={sideOf}
-              isNamed={playoffs.value.length > 1}
-            />
-          ))}
-        </Suspense>
-      )}
     </>
   );
+}
+
+interface ChampionsProps extends Pick<SeasonMatchesProps, 'season' | 'home'> {
+  readonly sideOf: SideOf;
+}
+
+function Champions({ season: { seasonId, timeZone }, home: { playoffs, tables }, sideOf }: ChampionsProps) {
+  if (playoffs.state === 'failed' || tables.state === 'failed') return null;
+  const champions = championsOf(playoffs.value, tables.value, timeZone, sideOf);
+  return champions.map((champion) => (
+    <ChampionCard
+      key={`${champion.of} ${champion.team.id}`}
+      seasonId={seasonId}
+      champion={champion}
+      isNamed={champions.length > 1}
+    />
+  ));
 }
