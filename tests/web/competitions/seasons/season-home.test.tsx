@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openApp } from '../../support/app.tsx';
-import { homeAnswers } from '../../support/competitions/season-home.ts';
+import { homeAnswers, scheduleOfMarch } from '../../support/competitions/season-home.ts';
 import { aSeasonShown, mySeasonView, seasonId } from '../../support/competitions/seasons.ts';
 import { teamId } from '../../support/teams/teams.ts';
 
@@ -69,8 +69,8 @@ it('shows what people decide by while players register: spots, prices and the la
     },
   };
   await openApp(address, homeAnswers({ status: 'registration_open', season, view: { isOpenForMe: true } }));
-  expect(await screen.findByText('3 player spots left')).toBeTruthy();
-  expect(screen.getByText('Starts Sat, Mar 1')).toBeTruthy();
+  expect(await screen.findByText('3 free agent spots left')).toBeTruthy();
+  expect(screen.getByText('Starts Sat, Mar 1, in 9 days')).toBeTruthy();
   expect(screen.getByText('Register by Sat, Feb 22')).toBeTruthy();
   expect(screen.getByText('$480.00').parentElement?.textContent).toBe('$480.00 team');
   expect(screen.getByText('$65.00').parentElement?.textContent).toBe('$65.00 player');
@@ -86,6 +86,15 @@ it('leads to the next season of the community while its registration is open', a
     [`GET /api/public/competitions/seasons/${nextId}`]: { ...mySeasonView, season: next },
   });
   const card = await part('Fall 2031');
-  expect(card.getByText('Starts Sat, Sep 6')).toBeTruthy();
+  expect(card.getByText('Starts Sat, Sep 6, in 180 days')).toBeTruthy();
   expect(card.getByRole('link', { name: 'Register for Fall 2031' }).getAttribute('href')).toBe(`/seasons/${nextId}`);
+});
+
+it('counts the days until a season starts whose schedule is not published yet', async () => {
+  const none = { ...scheduleOfMarch(0), number: 0, matches: [] };
+  await openApp(address, {
+    ...homeAnswers({ status: 'registration_closed' }),
+    [`GET /api/public/competitions/schedules/${seasonId}/published`]: none,
+  });
+  expect((await part('The season starts on Sat, Mar 1.')).getByText('in 9 days')).toBeTruthy();
 });

@@ -30,6 +30,7 @@ const SeasonRegistration = lazy(async () => ({
 const FamilyRegistration = lazy(async () => ({
   default: (await import('./registration/family-registration.tsx')).FamilyRegistration,
 }));
+const TakeAway = lazy(async () => ({ default: (await import('./home/take-away.tsx')).TakeAway }));
 const noPeople = Promise.resolve<readonly KnownPerson[]>([]);
 const SeasonDuties = lazy(async () => ({ default: (await import('./season-duties.tsx')).SeasonDuties }));
 const SeasonBrackets = lazy(async () => ({ default: (await import('./season-brackets.tsx')).SeasonBrackets }));
@@ -78,7 +79,18 @@ export function Component() {
     <SeasonBanner
       head={view}
       current={tabs[tab]}
-      actions={season.status !== 'draft' && <LaterKeepThing kind="season" refId={season.seasonId} />}
+      actions={
+        season.status !== 'draft' && (
+          <>
+            {loaded.home && (
+              <Suspense>
+                <TakeAway season={season} home={loaded.home} />
+              </Suspense>
+            )}
+            <LaterKeepThing kind="season" refId={season.seasonId} />
+          </>
+        )
+      }
     >
       {season.status === 'cancelled' && <Alert type="warning">This season is canceled. {season.cancelReason}</Alert>}
       {tab === 'home' && <Home {...loaded} />}

@@ -17,6 +17,8 @@ import { type Tried, tried, without } from './tried.ts';
 /** What a season's page shows besides the season itself; each part may fail alone. */
 export interface SeasonHome {
   readonly schedule: Tried<PublicSchedule>;
+  /** Only people of its community see it. */
+  readonly isPrivate: boolean;
   readonly tables: Tried<readonly DivisionTable[]>;
   readonly playoffs: Tried<readonly DrawnPlayoff[]>;
   /** The reader's own next match, or one of their children. */
@@ -47,6 +49,7 @@ export async function loadSeasonHome(view: MySeasonView, signal: AbortSignal): P
   const tables = isScored ? await tried(tablesOf(view, seen.value.isPrivate, signal)) : without([]);
   return {
     schedule: seen.state === 'loaded' ? without(seen.value.schedule) : seen,
+    isPrivate: seen.state === 'loaded' && seen.value.isPrivate,
     ...{ tables, playoffs, mine, next },
     isOver: isSeasonOver(status, playoffs.state === 'loaded' ? playoffs.value : []),
   };

@@ -1,4 +1,6 @@
+import { untilWords } from '#shared/competitions/seasons/home/match-days.ts';
 import type { SeasonView } from '#shared/competitions/seasons/views.ts';
+import { toLocal } from '#shared/time.ts';
 import { Chip } from '#web/blocks/look/chip.ts';
 import { dayWords } from './day-words.ts';
 import { deadlineWords, pricesOf, spotsWords } from './register-words.ts';
@@ -16,7 +18,7 @@ export function RegisterFacts({ view: { season, spots }, now }: RegisterFactsPro
   return (
     <div className="register-facts">
       <p>
-        {`Starts ${dayWords(season.startDate)}`}
+        {startWords(season, now)}
         {spotsWords(spots).map(({ words, isFull }) => (
           <Chip key={words} tone={isFull ? 'bad' : 'wait'}>
             {words}
@@ -35,4 +37,11 @@ export function RegisterFacts({ view: { season, spots }, now }: RegisterFactsPro
       </p>
     </div>
   );
+}
+
+/** `Starts Sat, Feb 6, in 12 days`; of a season that began, since when it is played. */
+function startWords({ startDate, timeZone }: SeasonView['season'], now: Date): string {
+  const localNow = toLocal(now, timeZone);
+  const day = dayWords(startDate);
+  return startDate < localNow.slice(0, 10) ? `Started ${day}` : `Starts ${day}, ${untilWords(startDate, localNow)}`;
 }

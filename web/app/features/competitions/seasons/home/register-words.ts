@@ -5,7 +5,7 @@ import { quantity } from '#shared/quantity.ts';
 import { toLocal } from '#shared/time.ts';
 import { dayWords } from './day-words.ts';
 
-const nouns = { teams: 'team spot', players: 'player spot' } as const;
+const nouns = { teams: 'team spot', players: 'free agent spot' } as const;
 
 /** `3 team spots left`, `Full`; nothing of what is not limited. */
 export function spotsWords(spots: readonly Spots[]): readonly { readonly words: string; readonly isFull: boolean }[] {

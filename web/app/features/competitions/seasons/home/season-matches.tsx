@@ -2,6 +2,7 @@ import { championsOf } from '#shared/competitions/seasons/home/champions.ts';
 import type { SideOf } from '#shared/competitions/seasons/home/home-match.ts';
 import { lastDay, nextDay } from '#shared/competitions/seasons/home/match-days.ts';
 import type { Season } from '#shared/competitions/seasons/schemas.ts';
+import type { SeasonStatus } from '#shared/competitions/seasons/words.ts';
 import { toLocal } from '#shared/time.ts';
 import { ChampionCard } from './champion-card.tsx';
 import { FailedPart } from './failed-part.tsx';
@@ -10,6 +11,7 @@ import type { SeasonHome } from './load-season-home.ts';
 import { MyMatchCard } from './my-match-card.tsx';
 import { NextDayCard } from './next-day-card.tsx';
 import { seasonDays } from './season-days.ts';
+import { StartCard } from './start-card.tsx';
 import './season-home.css';
 
 interface SeasonMatchesProps {
@@ -18,15 +20,19 @@ interface SeasonMatchesProps {
   readonly now: Date;
 }
 
+/** While players register the card for it says when the season starts. */
+const startsLater: ReadonlySet<SeasonStatus> = new Set(['registration_closed', 'forming', 'scheduled']);
+
 /** Who won a season, what comes next and what was played last. */
 export function SeasonMatches({ season, home, now }: SeasonMatchesProps) {
-  const { seasonId, timeZone } = season;
+  const { seasonId, timeZone, startDate, status } = season;
   const { schedule, mine, isOver } = home;
   const { matches, sideOf } = seasonDays(home, timeZone);
   const localNow = toLocal(now, timeZone);
   const next = nextDay(matches, localNow);
   const last = lastDay(matches);
   const own = mine.state === 'loaded' ? mine.value : undefined;
+  const isAhead = startsLater.has(status) && matches.length === 0 && startDate > localNow.slice(0, 10);
   return (
     <>
       {isOver && <Champions season={season} home={home} sideOf={sideOf} />}
@@ -34,6 +40,7 @@ export function SeasonMatches({ season, home, now }: SeasonMatchesProps) {
       {!isOver && mine.state === 'failed' && <FailedPart what="your next match" />}
       {!isOver && own && <MyMatchCard match={own} sideOf={sideOf} now={now} />}
       {!isOver && !own && next && <NextDayCard {...{ seasonId, next, localNow }} isFirst={!last} />}
+      {isAhead && <StartCard startDate={startDate} localNow={localNow} />}
       {last && <LastResults seasonId={seasonId} last={last} />}
     </>
   );

@@ -3,6 +3,7 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
 import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import { isForPlayer, oldestIn } from '#shared/competitions/seasons/for-adults.ts';
 import { isStanding } from '#shared/competitions/seasons/registration.ts';
@@ -53,7 +54,9 @@ export function SeasonRegistration({ view, people, isSignedIn, bornOn }: Registr
         )}
         {!stands && isSignedIn && !isOpenForMe && <p>{closedWords[season.status]}</p>}
         {!isSignedIn && isOpen && (
-          <AppLink to={paths.login(paths.season(season.seasonId))}>Sign in to register</AppLink>
+          <Link className="brand-button" to={paths.login(paths.season(season.seasonId))}>
+            Sign in to register
+          </Link>
         )}
         {!isSignedIn && !isOpen && <p>{closedWords[season.status]}</p>}
         {mayOpen.has(season.status) && <Windows view={view} />}
