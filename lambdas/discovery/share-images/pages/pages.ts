@@ -6,6 +6,7 @@ import { createAppDocument } from './app-document.ts';
 import { showAppPage } from './app-page.ts';
 import { shownById, shownCity } from './find-shown.ts';
 import type { previewPaths } from './paths.ts';
+import { createSeasonFacts } from './read-season-facts.ts';
 import { createFindHolder } from './shared-address.ts';
 
 const origin = variable('WEB_ORIGIN');
@@ -33,6 +34,7 @@ export const handler = servePages<(typeof previewPaths)[number]>(
     '/seasons/{id}': showAppPage(
       shownById(({ refId }) => `/seasons/${refId}`),
       reading,
+      createSeasonFacts(origin, (request) => fetch(request)),
     ),
     '/tournament/{id}': showAppPage(
       shownById(({ asked }) => `/tournament/${asked}`, 'tournamentSlug'),

@@ -2,6 +2,7 @@ import { toLocal } from '#shared/time.ts';
 import type { BracketMatch } from '../../brackets/bracket-match.ts';
 import type { DivisionTable } from '../../standings/views.ts';
 import type { SeasonStatus } from '../words.ts';
+import { dayWords } from './day-words.ts';
 import type { HomeSide, SideOf } from './home-match.ts';
 import { type DrawnPlayoff, entrantAt, scoreOf } from './playoff-matches.ts';
 
@@ -18,6 +19,14 @@ export interface Champion {
     /** On the season's calendar, where the final had a time. */
     readonly day?: string;
   };
+}
+
+/** `4–2 over Heroes · Sat, Dec 12`; where the table decided: `First in the table`. */
+export function finalWords(final: Champion['final']): string {
+  if (!final) return 'First in the table';
+  const { over: loser, score, day } = final;
+  const won = score ? `${score.join('–')} over ${loser.name}` : `${loser.name} forfeited the final`;
+  return day ? `${won} · ${dayWords(day)}` : won;
 }
 
 const over: ReadonlySet<SeasonStatus> = new Set(['completed', 'archived']);

@@ -1,9 +1,8 @@
 import { type CSSProperties, useEffect, useState } from 'react';
-import type { Champion } from '#shared/competitions/seasons/home/champions.ts';
+import { type Champion, finalWords } from '#shared/competitions/seasons/home/champions.ts';
 import { crestOf } from '#shared/look/crest.ts';
 import { SquadCrest } from '../squads/squad-crest.tsx';
 import { isCelebrated, rememberCelebration } from './celebrated.ts';
-import { dayWords } from './day-words.ts';
 import './champion-card.css';
 
 interface ChampionCardProps {
@@ -26,17 +25,11 @@ export function ChampionCard({ seasonId, champion: { team, of, final }, isNamed 
         <h2>
           <small>{isNamed ? `Champions · ${of}` : 'Champions'}</small> {team.name}
         </h2>
-        <p>{final ? finalWords(final) : 'First in the table'}</p>
+        <p>{finalWords(final)}</p>
       </div>
       {celebrates && <Confetti />}
     </section>
   );
-}
-
-/** `4–2 over Heroes · Sat, Dec 12`. */
-function finalWords({ over, score, day }: NonNullable<Champion['final']>): string {
-  const won = score ? `${score.join('–')} over ${over.name}` : `${over.name} forfeited the final`;
-  return day ? `${won} · ${dayWords(day)}` : won;
 }
 
 const pieces = Array.from({ length: 18 }, (_, index) => ({

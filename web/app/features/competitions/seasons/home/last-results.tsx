@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
+import { dayWords } from '#shared/competitions/seasons/home/day-words.ts';
 import type { HomeMatch } from '#shared/competitions/seasons/home/home-match.ts';
 import type { MatchDay } from '#shared/competitions/seasons/home/match-days.ts';
 import { quantity } from '#shared/quantity.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { SquadCrest } from '../squads/squad-crest.tsx';
-import { dayWords } from './day-words.ts';
 
 interface LastResultsProps {
   readonly seasonId: string;

@@ -1,11 +1,10 @@
 import { Link } from 'react-router';
+import { clockWords, dayWords } from '#shared/competitions/seasons/home/day-words.ts';
 import type { HomeMatch } from '#shared/competitions/seasons/home/home-match.ts';
 import { type MatchDay, untilWords } from '#shared/competitions/seasons/home/match-days.ts';
 import { quantity } from '#shared/quantity.ts';
 import { paths } from '#web/app/router/paths.ts';
-import { clockAt } from '../../schedules/names.ts';
 import { SquadCrest } from '../squads/squad-crest.tsx';
-import { dayWords } from './day-words.ts';
 import './season-next.css';
 
 interface NextDayCardProps {
@@ -46,6 +45,6 @@ const NextLine = ({ match: { sides, localStart, court } }: { readonly match: Hom
         </span>
       ))}
     </span>
-    <span>{[clockAt({ localStart }), court].filter(Boolean).join(' · ')}</span>
+    <span>{[clockWords(localStart), court].filter(Boolean).join(' · ')}</span>
   </li>
 );

@@ -1,8 +1,8 @@
+import { dayWords } from '#shared/competitions/seasons/home/day-words.ts';
 import { untilWords } from '#shared/competitions/seasons/home/match-days.ts';
 import type { SeasonView } from '#shared/competitions/seasons/views.ts';
 import { toLocal } from '#shared/time.ts';
 import { Chip } from '#web/blocks/look/chip.ts';
-import { dayWords } from './day-words.ts';
 import { deadlineWords, pricesOf, spotsWords } from './register-words.ts';
 import './register-card.css';
 

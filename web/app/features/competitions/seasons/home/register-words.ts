@@ -1,9 +1,9 @@
+import { dayWords } from '#shared/competitions/seasons/home/day-words.ts';
 import type { Season } from '#shared/competitions/seasons/schemas.ts';
 import type { Spots } from '#shared/competitions/seasons/views.ts';
 import { formatMoney } from '#shared/money.ts';
 import { quantity } from '#shared/quantity.ts';
 import { toLocal } from '#shared/time.ts';
-import { dayWords } from './day-words.ts';
 
 const nouns = { teams: 'team spot', players: 'free agent spot' } as const;
 

@@ -1,5 +1,5 @@
+import { dayWords } from '#shared/competitions/seasons/home/day-words.ts';
 import { untilWords } from '#shared/competitions/seasons/home/match-days.ts';
-import { dayWords } from './day-words.ts';
 import './season-next.css';
 
 interface StartCardProps {
