@@ -1,3 +1,4 @@
+import { quantity } from '#shared/quantity.ts';
 import type { HomeMatch } from './home-match.ts';
 
 /** A day on which a season is played. */
@@ -51,5 +52,5 @@ const dayMs = 24 * 60 * 60_000;
 export function untilWords(day: string, localNow: string): string {
   const days = Math.round((Date.parse(day) - Date.parse(localNow.slice(0, 10))) / dayMs);
   if (days <= 0) return 'today';
-  return days === 1 ? 'tomorrow' : `in ${days} days`;
+  return days === 1 ? 'tomorrow' : `in ${quantity(days, 'day')}`;
 }

@@ -45,11 +45,11 @@ function championParts({ season, tables, playoffs }: Omit<Played, 'schedule'>, s
 function nextParts(matches: readonly HomeMatch[], localNow: string): FactsPart[] {
   const next = nextDay(matches, localNow);
   if (!next) return [];
-  const which = lastDay(matches) ? 'Next' : 'First';
+  const title = lastDay(matches) ? 'Next matches on' : 'First matches on';
   const lines = next.matches.map(({ sides: [home, away], localStart, court }) =>
     [`${home.name} v ${away.name}`, clockWords(localStart), court].filter(Boolean).join(' · '),
   );
-  return [{ title: `${which} matches on ${dayWords(next.day)}`, lines }];
+  return [{ title: `${title} ${dayWords(next.day)}`, lines }];
 }
 
 function lastParts(matches: readonly HomeMatch[]): FactsPart[] {
