@@ -54,6 +54,7 @@ it('saves games, and never emergency contacts, medical notes or anything of othe
     true,
     true,
   ]);
+  expect(isKept('/api/public/competitions/schedules/ssn_1/published')).toBe(true);
   const secret = ['/api/events/care/evt_1/dep_1', '/api/events/evt_1/dependants/dep_1', '/api/people/me/connections'];
   expect(secret.map(isKept)).toEqual([false, false, false]);
 });

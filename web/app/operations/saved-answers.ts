@@ -13,6 +13,7 @@ const kept = [
   '/api/events/',
   '/api/competitions/',
   '/api/public/events/',
+  '/api/public/competitions/',
 ];
 /** Emergency contacts and medical notes are read where they are needed, and never kept. */
 const neverKept = [/\/care\//, /\/dependants\/[^/]+$/, /\/export/];

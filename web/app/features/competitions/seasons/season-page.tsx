@@ -10,7 +10,6 @@ import { hasSession } from '#web/app/session/access-token.ts';
 import { loadMe } from '#web/app/session/me.ts';
 import { LaterPart } from '#web/app/shell/page/later-part.tsx';
 import { setPageHead } from '#web/app/shell/page/page-head.ts';
-import { loadSeasonHome } from './home/load-season-home.ts';
 import { NextSeasonCard } from './home/next-season-card.tsx';
 import { SeasonMatches } from './home/season-matches.tsx';
 import { SeasonPlayoffList } from './home/season-playoff-list.tsx';
@@ -38,6 +37,9 @@ const SeasonManage = lazy(async () => ({ default: (await import('./season-manage
 
 export async function loader({ params, request: { signal, url } }: LoaderFunctionArgs) {
   const seasonId = SeasonId.parse(params.id);
+  const tab = tabIn(url);
+  // It comes while the season is read.
+  const homeCode = tab === 'home' ? import('./home/load-season-home.ts') : undefined;
   const view: MySeasonView = hasSession()
     ? await operations(seasonsContract).getSeason({ seasonId }, { signal })
     : {
@@ -52,11 +54,10 @@ export async function loader({ params, request: { signal, url } }: LoaderFunctio
   setPageHead({ title: view.season.label, description: view.season.description });
   const isAsked = view.season.status === 'registration_open' || view.registration !== undefined;
   const people = isAsked && hasSession() ? knownPeople(view, signal) : noPeople;
-  const tab = tabIn(url);
   const [duties, brackets, home] = await Promise.all([
     loadSeasonDuties(view, signal),
     tab === 'bracket' ? import('./load-brackets.ts').then((by) => by.loadBrackets(seasonId, signal)) : [],
-    tab === 'home' ? loadSeasonHome(view, signal) : undefined,
+    homeCode?.then(({ loadSeasonHome }) => loadSeasonHome(view, signal)),
   ]);
   const me = await loadMe();
   const bornOn = me.state === 'success' ? me.birthdate : undefined;
