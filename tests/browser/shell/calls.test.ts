@@ -88,7 +88,8 @@ const pages: readonly [name: string, who: 'host' | 'player', path: () => string,
   ['managing a date that moved', 'host', () => `/event/${fullId}/manage`, 8],
   ['attendance', 'host', () => `/event/${world.eventId}/attendance`, 6],
   ['a community', 'host', () => `/team/${world.teamId}`, 6],
-  ['a season', 'host', () => `/seasons/${world.seasonId}`, 6],
+  // With its schedule, of which the home of a season shows the first matches.
+  ['a season', 'host', () => `/seasons/${world.seasonId}`, 7],
   ['notifications', 'player', () => '/notifications', 6],
   ['settings', 'player', () => '/settings', 6],
 ];

@@ -32,6 +32,8 @@ const playoff = aGame({ gameId: playoffId, name: 'Sunday playoff', sourceGameId 
 it('draws the playoffs of a season under a tab of their own, and a match leads to the playoff', async () => {
   const { router } = await openApp(`/seasons/${seasonId}`, answers([aGame({}), playoff]));
   await userEvent.click(await screen.findByRole('link', { name: 'Bracket' }));
+  // The home of a season draws the last rounds too: these are of the tab.
+  await screen.findByRole('button', { name: 'Print' });
   await userEvent.click(await screen.findByRole('button', { name: /SF 1: Ants 3 against Dogs 1/ }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Sunday playoff' })).toBeTruthy();
   expect(router.state.location.pathname).toBe(`/playoff/${playoffId}`);
