@@ -32,6 +32,7 @@ import {
   deleteSeasonGroup,
   deleteSession,
 } from './operations/groups-and-sessions.ts';
+import { listOpenSeasons } from './operations/list-open-seasons.ts';
 import { answerMailedPlace, offerPlaceByMail, readMailedPlace } from './operations/mailed-places.ts';
 import { proposeGuardian } from './operations/propose-guardian.ts';
 import { getPublicSeason, getSeason, listSeasons, listTeamSeasons } from './operations/read-seasons.ts';
@@ -82,6 +83,7 @@ export const handler = serve(
   seasonsContract,
   {
     listSeasons: (input) => listSeasons(input, parts),
+    listOpenSeasons: (input) => listOpenSeasons(input, parts),
     listTeamSeasons: (input, caller) => listTeamSeasons(input, caller, parts),
     getPublicSeason: (input, caller) => getPublicSeason(input, caller, parts),
     getSeason: (input, caller) => getSeason(input, caller, parts),

@@ -25,6 +25,11 @@ const onTeam = z.strictObject({ teamId: TeamId });
 const onSeason = z.strictObject({ seasonId: SeasonId });
 const onGroup = onTeam.extend({ seasonGroupId: SeasonGroupId });
 const onSession = onSeason.extend({ sessionId: SessionId });
+/** In an address separated by commas; as many as a page of communities found nearby has. */
+const TeamIds = z.preprocess(
+  (value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : value),
+  z.array(TeamId).min(1).max(25),
+);
 const nothing = z.object({});
 const Listed = z.object({ seasons: z.array(SeasonCard), groups: z.array(SeasonGroup) });
 
@@ -39,6 +44,15 @@ export const seasonsContract = defineContract('seasons', {
     input: onTeam,
     output: Listed,
     errors: ['team.notFound'],
+  },
+  listOpenSeasons: {
+    method: 'GET',
+    path: '/competitions/open-seasons',
+    summary: 'List the public seasons of several communities that take registrations, soonest first',
+    access: 'public',
+    cacheSeconds: 30,
+    input: z.strictObject({ teamIds: TeamIds }),
+    output: z.object({ seasons: z.array(SeasonCard.extend({ teamName: z.string() })) }),
   },
   listTeamSeasons: {
     method: 'GET',

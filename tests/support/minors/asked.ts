@@ -150,6 +150,7 @@ export const asked: Readonly<Record<string, Inputs>> = {
   getMyCompetition: division,
   getStandingsRules: division,
   listSeasons: teams,
+  listOpenSeasons: ({ teamId, seasonTeamId }) => [{ teamIds: `${teamId},${seasonTeamId}` }],
   listTeamSeasons: teams,
   getPublicSeason: season,
   getSeason: season,

@@ -50,10 +50,11 @@ const bindSeason = (operations: readonly string[], call: (world: TeamWorld, seas
 async function readAll(world: TeamWorld, seasonId: string) {
   const { person, teamId } = world;
   await seasonsApi.signedOut().listSeasons({ teamId });
+  await seasonsApi.signedOut().listOpenSeasons({ teamIds: [teamId] });
   if (person) await as(person).listTeamSeasons({ teamId });
   return person ? as(person).getSeason({ seasonId }) : seasonsApi.signedOut().getPublicSeason({ seasonId });
 }
-const reads = ['listSeasons', 'listTeamSeasons', 'getSeason', 'getPublicSeason'];
+const reads = ['listSeasons', 'listOpenSeasons', 'listTeamSeasons', 'getSeason', 'getPublicSeason'];
 
 /** A child of a player, and a season; a player without a login cannot ask: `self` is a guardian who may not answer for it. */
 const registering = oncePerCell(async ({ role }) => {

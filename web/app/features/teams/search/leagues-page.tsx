@@ -8,18 +8,22 @@ import { useAddress } from '#web/app/router/use-address.ts';
 import { useDiscoverTitle } from '#web/app/router/use-discover-title.ts';
 import '#web/app/map/around.css';
 import { gameChoices, radii } from '../details/edit/team-choices.ts';
+import { loadOpenSeasons } from './load-open-seasons.ts';
 import { findTeamsAround } from './look-around.ts';
+import { OpenSeasons } from './open-seasons.tsx';
 import { TeamResults } from './team-results.tsx';
 import { readTeamsQuery } from './teams-query.ts';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = { ...readTeamsQuery(request), kind: 'league' as const };
-  return findTeamsAround(query, request.signal);
+  const found = await findTeamsAround(query, request.signal);
+  const seasons = found.spot ? await loadOpenSeasons(found.spot, found.query, request.signal) : [];
+  return { ...found, seasons };
 }
 
-/** The leagues around a spot. */
+/** The leagues around a spot, and the seasons of any community there that take registrations. */
 export function Component() {
-  const { query, spot, teams, nextCursor } = useLoaderData<typeof loader>();
+  const { query, spot, teams, nextCursor, seasons } = useLoaderData<typeof loader>();
   const change = useAddress();
   const title = useDiscoverTitle('leagues', 'Leagues');
   return (
@@ -49,13 +53,17 @@ export function Component() {
       </ContextStrips>
       {spot && (
         <div className="discover-parts">
-          <TeamResults
-            teams={teams}
-            nextCursor={nextCursor}
-            radius={query.radius}
-            what="leagues"
-            onWiden={() => change({ radius: '100' })}
-          />
+          {seasons.length > 0 && <OpenSeasons seasons={seasons} />}
+          <section className="page-part">
+            {seasons.length > 0 && <h2>Leagues</h2>}
+            <TeamResults
+              teams={teams}
+              nextCursor={nextCursor}
+              radius={query.radius}
+              what="leagues"
+              onWiden={() => change({ radius: '100' })}
+            />
+          </section>
         </div>
       )}
     </CityHeading>
