@@ -61,7 +61,7 @@ it('shows players their own next match in this season, who is in, and takes thei
   });
   const card = within(await screen.findByRole('region', { name: 'Your next match' }));
   expect(card.getByRole('heading', { name: 'Your next match · in 5 days' })).toBeTruthy();
-  expect(card.getByText('9 in · 2 out · 3 no answer')).toBeTruthy();
+  expect(card.getByText('9 in · 2 out · 1 maybe · 2 no answer')).toBeTruthy();
   expect(card.getByRole('link', { name: 'Ants v Dogs: match page' }).getAttribute('href')).toContain('m4');
   expect(screen.queryByRole('heading', { name: /^Next matches/ })).toBeNull();
   card.getByRole('button', { name: 'I’m in' }).click();

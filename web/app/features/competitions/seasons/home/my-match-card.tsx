@@ -39,7 +39,7 @@ export function MyMatchCard({ match: { fixture, mine, sides }, sideOf, now }: My
           <span>{timeOf(fixture, viewerZone())}</span>
         </span>
       </Link>
-      {own && <p>{`${own.in} in · ${own.out} out · ${own.noAnswer + own.maybe} no answer`}</p>}
+      {own && <p>{answersWords(own)}</p>}
       {players.map(({ dependantId, firstName, answer }) => (
         <MatchAnswer
           key={dependantId ?? 'me'}
@@ -58,3 +58,12 @@ function whose(players: MyMatch['mine']): string {
     ? `${first.firstName}’s`
     : 'Your';
 }
+
+/** `9 in · 2 out · 1 maybe · 3 no answer`. */
+const answersWords = (side: MyMatch['sides'][number]): string =>
+  [
+    `${side.in} in`,
+    `${side.out} out`,
+    ...(side.maybe > 0 ? [`${side.maybe} maybe`] : []),
+    `${side.noAnswer} no answer`,
+  ].join(' · ');
