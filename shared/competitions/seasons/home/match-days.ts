@@ -48,9 +48,10 @@ function dayOf(matches: readonly HomeMatch[], day: string | undefined): MatchDay
 
 const dayMs = 24 * 60 * 60_000;
 
-/** `today`, `tomorrow`, `in 12 days`, by the season's calendar. */
-export function untilWords(day: string, localNow: string): string {
-  const days = Math.round((Date.parse(day) - Date.parse(localNow.slice(0, 10))) / dayMs);
+/** `today`, `tomorrow`, `in 12 days`, by the season's calendar; both may be days or moments of one clock. */
+export function untilWords(at: string, localNow: string): string {
+  const [day, today] = [at, localNow].map((local) => Date.parse(local.slice(0, 10)));
+  const days = Math.round(((day ?? 0) - (today ?? 0)) / dayMs);
   if (days <= 0) return 'today';
   return days === 1 ? 'tomorrow' : `in ${quantity(days, 'day')}`;
 }

@@ -103,4 +103,5 @@ it.each([
   ['2031-03-13', 'in 12 days'],
 ])('counts the days until %s as %s', (day, words) => {
   expect(untilWords(day, '2031-03-01T23:30')).toBe(words);
+  expect(untilWords(`${day}T20:00`, '2031-03-01T23:30')).toBe(words);
 });
