@@ -23,7 +23,7 @@ it('says when and where a match is and who of the team is in, and takes an answe
   const sent: unknown[] = [];
   await openApp(`/matches/${gameId}/${matchId}`, {
     'GET /api/accounts/me': aPlayer(),
-    [`GET ${path}`]: { fixture, mine: [{ role: 'player', sideId: 'heroes', isCaptain: false }], sides: [side] },
+    [`GET ${path}`]: { fixture, mine: [{ role: 'player', sideId: 'heroes' }], sides: [side] },
     [`PUT ${path}/answer`]: ({ body }: { body?: unknown }) => {
       sent.push(body);
       return { answer: 'in' };
@@ -41,15 +41,8 @@ it('says when and where a match is and who of the team is in, and takes an answe
 
 it('asks for each child by name, and asks nothing of an official or once the match is off', async () => {
   const mine = [
-    {
-      dependantId: 'dep_00000000000000000000000000',
-      firstName: 'Kim',
-      role: 'player',
-      sideId: 'heroes',
-      answer: 'in',
-      isCaptain: false,
-    },
-    { role: 'official', isCaptain: false },
+    { dependantId: 'dep_00000000000000000000000000', firstName: 'Kim', role: 'player', sideId: 'heroes', answer: 'in' },
+    { role: 'official' },
   ];
   const answers = (status: string) => ({
     'GET /api/accounts/me': aPlayer(),
@@ -60,15 +53,4 @@ it('asks for each child by name, and asks nothing of an official or once the mat
   expect(asked.getByRole('button', { name: 'Kim’s in', pressed: true })).toBeTruthy();
   expect(screen.getByText('You officiate this match.')).toBeTruthy();
   expect(screen.queryByRole('group', { name: 'Are you in?' })).toBeNull();
-});
-
-it('leads a captain to the score with one press once the match has started', async () => {
-  const mine = [{ role: 'player', sideId: 'heroes', isCaptain: true }];
-  const begun = { ...fixture, startsAt: '2026-01-10T17:00:00.000Z', endsAt: '2026-01-10T18:00:00.000Z' };
-  await openApp(`/matches/${gameId}/${matchId}`, {
-    'GET /api/accounts/me': aPlayer(),
-    [`GET ${path}`]: { fixture: begun, mine, sides: [] },
-  });
-  const link = await screen.findByRole('link', { name: 'Enter the score' });
-  expect(link.getAttribute('href')).toBe(`/discover/games/${gameId}?score=${matchId}`);
 });

@@ -21,9 +21,6 @@ async function scoreDialog(shown: Parameters<typeof gameAnswers>[0], answers: ob
     ...answers,
   });
   await userEvent.click(await screen.findByRole('button', { name: `${act} score: Ants – Bees` }));
-  await screen.findByRole('dialog', { name: 'Score of Ants – Bees' });
-  const byForm = screen.queryByRole('button', { name: 'Overtime, forfeit or not finished' });
-  if (byForm) await userEvent.click(byForm);
   const dialog = within(await screen.findByRole('dialog', { name: 'Score of Ants – Bees' }));
   return { app, dialog, save: () => userEvent.click(dialog.getByRole('button', { name: 'Save score' })) };
 }

@@ -19,7 +19,6 @@ it.each([
     [score]: aGameShown().matches[0],
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Enter score: Ants – Bees' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Overtime, forfeit or not finished' }));
   const dialog = await screen.findByRole('dialog', { name: 'Score of Ants – Bees' });
   if (typed) await userEvent.type(within(dialog).getByLabelText('Score, Ants'), typed);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save score' }));

@@ -27,9 +27,5 @@ export const aFixture = (differences: object = {}) => ({
 export const fixturePath = `/api/events/fixtures/${gameId}/${fixtureMatchId}`;
 
 export const fixtureAnswers = {
-  [`GET ${fixturePath}`]: {
-    fixture: aFixture(),
-    mine: [{ role: 'player', sideId: 'heroes', isCaptain: false }],
-    sides: [],
-  },
+  [`GET ${fixturePath}`]: { fixture: aFixture(), mine: [{ role: 'player', sideId: 'heroes' }], sides: [] },
 };

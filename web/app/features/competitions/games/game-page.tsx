@@ -1,9 +1,9 @@
 import Alert from '@cloudscape-design/components/alert';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, useState } from 'react';
-import { type LoaderFunctionArgs, redirect, useLoaderData, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { games } from '#shared/competitions/games/contract.ts';
-import type { Game, Match } from '#shared/competitions/games/schemas.ts';
+import type { Match } from '#shared/competitions/games/schemas.ts';
 import { otherGameTypeId } from '#shared/places/game-types.ts';
 import { LaterKeepThing } from '#web/app/favourites/later-keep-thing.tsx';
 import { operations } from '#web/app/operations/operations.ts';
@@ -22,13 +22,13 @@ import { Cover } from '#web/blocks/look/cover.ts';
 import { SportTile } from '#web/blocks/look/sport-tile.ts';
 import { readingGames, tellGames } from './offline/use-games.ts';
 import { Rounds } from './rounds.tsx';
-import { actsOn, isAsked, type Reader, readsLog } from './standing-of-reader.ts';
+import { isAsked, readsLog } from './standing-of-reader.ts';
 
 const Tables = lazy(async () => ({ default: (await import('./tables.tsx')).Tables }));
 const MatchDialog = lazy(async () => ({ default: (await import('./match-dialog.tsx')).MatchDialog }));
 const Leaders = lazy(async () => ({ default: (await import('./leaders.tsx')).Leaders }));
 const PlayersOfMatch = lazy(async () => ({ default: (await import('./players-of-match.tsx')).PlayersOfMatch }));
-const ScoreEntry = lazy(async () => ({ default: (await import('./scoring/score-entry.tsx')).ScoreEntry }));
+const ScoreDialog = lazy(async () => ({ default: (await import('./scoring/score-dialog.tsx')).ScoreDialog }));
 
 /** Addresses of games were those of events before events had games: such an id still leads to its event. */
 export async function loader({ params: { id = '' }, request }: LoaderFunctionArgs) {
@@ -50,7 +50,7 @@ export async function loader({ params: { id = '' }, request }: LoaderFunctionArg
   return { ...found, userId: 'userId' in me ? me.userId : undefined };
 }
 
-const dialogs = { score: ScoreEntry, match: MatchDialog, players: PlayersOfMatch };
+const dialogs = { score: ScoreDialog, match: MatchDialog, players: PlayersOfMatch };
 
 const words = {
   setup: 'Setting up',
@@ -64,9 +64,8 @@ const words = {
 /** A game: matches, scores, the table, and the reader's actions on scores. */
 export function Component() {
   const { game, matches, lines, playoffId, may, mine, userId } = useLoaderData<typeof loader>();
-  const [params] = useSearchParams();
   const reader = { userId, may, mine };
-  const [open, setOpen] = useState<Open | undefined>(() => scored(params.get('score'), matches, reader, game));
+  const [open, setOpen] = useState<{ readonly what: keyof typeof dialogs; readonly match: Match }>();
   const { gameId, gameTypeId = otherGameTypeId } = game;
   const answer = useOperation(games, 'answerScore', {
     done: 'Confirmed. The score is final.',
@@ -120,23 +119,6 @@ export function Component() {
       )}
     </BannerPage>
   );
-}
-
-interface Open {
-  readonly what: keyof typeof dialogs;
-  readonly match: Match;
-}
-
-/** The match that a link asks the score of, for readers who can enter it now. */
-function scored(
-  matchId: string | null,
-  matches: readonly Match[],
-  reader: Reader,
-  { settings }: Game,
-): Open | undefined {
-  const match = matches.find((one) => one.matchId === matchId);
-  const acts = match ? actsOn(match, reader, settings.reporting) : [];
-  return match && (acts.includes('enter') || acts.includes('answer')) ? { what: 'score', match } : undefined;
 }
 
 interface Ways {
