@@ -68,17 +68,17 @@ test('a score entered without a network waits on the phone, and is sent once it 
   const { page, context, expectProblem } = await visit('/home', { as: host, width: 'narrow', serviceWorker: true });
   await expect.poll(() => isStored(page)).toBe(true);
   await page.goto(`/discover/games/${gameId}`);
-  await button(page, 'Enter score: Ants – Bees').click();
-  const dialog = page.getByRole('dialog', { name: 'Score of Ants – Bees' });
-  await dialog.getByLabel('Score, Ants').fill('4');
-  await dialog.getByLabel('Score, Bees').fill('3');
+  await page.getByRole('link', { name: 'Enter score: Ants – Bees' }).click();
+  await heading(page, 'Score of Ants – Bees').waitFor();
 
   expectProblem(/ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(true);
-  await button(dialog, 'Save score').click();
+  await button(page, 'Ants 4').click();
+  await button(page, 'Bees 3').click();
+  await sees(page, 'Saved: Ants won 4–3');
   await sees(page, /1 change waiting to be sent/);
   await context.setOffline(false);
-  await sees(page, /^Score sent/);
+  await sees(page, /^Final/);
   const { matches } = await mine.getGame({ gameId });
   expect(matches[0]).toMatchObject({ score: { scores: [4, 3] } });
 });

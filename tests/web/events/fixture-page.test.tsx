@@ -16,6 +16,7 @@ const side = {
   ],
 };
 const path = fixturePath;
+const kimId = 'dep_00000000000000000000000000';
 
 beforeEach(() => signInAs());
 
@@ -41,7 +42,7 @@ it('says when and where a match is and who of the team is in, and takes an answe
 
 it('asks for each child by name, and asks nothing of an official or once the match is off', async () => {
   const mine = [
-    { dependantId: 'dep_00000000000000000000000000', firstName: 'Kim', role: 'player', sideId: 'heroes', answer: 'in' },
+    { dependantId: kimId, firstName: 'Kim', role: 'player', sideId: 'heroes', answer: 'in' },
     { role: 'official' },
   ];
   const answers = (status: string) => ({
@@ -53,4 +54,19 @@ it('asks for each child by name, and asks nothing of an official or once the mat
   expect(asked.getByRole('button', { name: 'Kim’s in', pressed: true })).toBeTruthy();
   expect(screen.getByText('You officiate this match.')).toBeTruthy();
   expect(screen.queryByRole('group', { name: 'Are you in?' })).toBeNull();
+});
+
+it.each([
+  ['from its start on, by one press', { startsAt: '2001-07-05T15:00:00.000Z' }, [{ role: 'player' }], 1],
+  ['not before', {}, [{ role: 'player' }], 0],
+  ['not once it is final', { startsAt: '2001-07-05T15:00:00.000Z', status: 'final' }, [{ role: 'player' }], 0],
+  ['not by a parent', { startsAt: '2001-07-05T15:00:00.000Z' }, [{ role: 'player', dependantId: kimId }], 0],
+])('leads to the score of a match %s', async (_, differences, mine, count) => {
+  const shown = { fixture: aFixture(differences), mine, sides: [] };
+  await openApp(`/matches/${gameId}/${matchId}`, { 'GET /api/accounts/me': aPlayer(), [`GET ${path}`]: shown });
+  await screen.findByRole('heading', { level: 1, name: 'Heroes v Kicks' });
+  const ways = screen.queryAllByRole('link', { name: 'Enter score' });
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual(
+    Array.from({ length: count }, () => `/matches/${gameId}/${matchId}/score`),
+  );
 });

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { events } from '#shared/events/contract.ts';
-import { emptyOutbox, putInOutbox, waitingDeeds } from '#web/app/operations/outbox.ts';
+import { emptyOutbox, holdNoLonger, putInOutbox, waitingDeeds } from '#web/app/operations/outbox.ts';
 import { sendOutbox } from '#web/app/operations/send-outbox.ts';
 import { waitingText } from '#web/app/operations/use-change.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
@@ -125,4 +125,21 @@ it('deletes what was saved and what waits when the player signs out', () => {
   clearStoredSession();
   expect(waitingDeeds()).toEqual([]);
   expect(deleted).toEqual(['rovers-saved']);
+});
+
+it('holds what can still be taken back, sends what came after it, and sends it once it is held no longer', async () => {
+  const leave = `DELETE /api/events/${eventId}/rsvp` as const;
+  const { sent } = await openPage(JoinPage, {
+    [join]: { mine: { status: 'in' }, seats },
+    [leave]: { mine: { status: 'none' }, seats },
+  });
+  const held = { ...aJoin, deedId: 'key-0000000000000004', heldUntil: '2999-01-01T00:00:00.000Z' };
+  putInOutbox(held);
+  putInOutbox({ ...aJoin, operation: 'events/leaveEvent' });
+  await sendOutbox();
+  expect(waitingDeeds()).toMatchObject([{ deedId: held.deedId }]);
+  expect([sent(leave).length, sent(join).length]).toEqual([1, 0]);
+  holdNoLonger(held.deedId);
+  await sendOutbox();
+  expect(sent(join)).toHaveLength(1);
 });

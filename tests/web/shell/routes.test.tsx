@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { routesOf } from '#web/app/router/routes.ts';
 import { openApp } from '../support/app.tsx';
-import { gameAnswers, gameId } from '../support/competitions/games.ts';
+import { gameAnswers, gameId, matchId } from '../support/competitions/games.ts';
 import { playoffAnswers, playoffId } from '../support/competitions/playoffs.ts';
 import { scheduleAnswers } from '../support/competitions/schedules.ts';
 import { seasonAnswers, seasonId } from '../support/competitions/seasons.ts';
@@ -39,7 +39,7 @@ const at = (path: string) =>
   `/${path
     .replace('{id}', ids[path.split('/{')[0] ?? ''] ?? ids[path.split('/')[0] ?? ''] ?? eventId)
     .replace('{gameId}', gameId)
-    .replace('{matchId}', fixtureMatchId)
+    .replace('{matchId}', path.endsWith('/score') ? matchId : fixtureMatchId)
     .replace('{context}', 'events')
     .replace('{slug}', 'capital-sports')
     .replace('{anything}', 'more')

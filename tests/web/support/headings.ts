@@ -65,6 +65,7 @@ export const ownPages: Readonly<Record<string, string>> = {
   profile: 'Ana P',
   'profile/{userId}': 'Bo B',
   'matches/{gameId}/{matchId}': 'Heroes v Kicks',
+  'matches/{gameId}/{matchId}/score': 'Score of Ants – Bees',
   'family/week': 'Family week',
   'family/login?token=x': 'Your own login',
   'family/{id}': 'Kim Perez',

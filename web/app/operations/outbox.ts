@@ -10,7 +10,12 @@ export interface Deed {
   /** What it is about, such as the title of the event. */
   readonly about: string;
   readonly at: string;
+  /** Until then the reader may take it back, and it is not sent. */
+  readonly heldUntil?: string;
 }
+
+/** Whether the reader may still take a deed back. */
+export const isHeld = ({ heldUntil = '' }: Deed, now = new Date()): boolean => heldUntil > now.toISOString();
 
 const storageKey = 'rovers.outbox';
 const changes = new EventTarget();
@@ -60,6 +65,12 @@ export function putInOutbox(deed: Omit<Deed, 'at'>, now = new Date()): void {
   change((deeds) => (deeds.some(isSame) ? deeds : [...deeds, { ...deed, at: now.toISOString() }]));
 }
 
+/** What was held is sent now: its reader has left the page, or had their time to take it back. */
+export const holdNoLonger = (deedId: string): void =>
+  change((deeds) =>
+    deeds.map(({ heldUntil, ...deed }) => (deed.deedId === deedId || !heldUntil ? deed : { ...deed, heldUntil })),
+  );
+
 export const takeFromOutbox = (deedId: string): void => change((deeds) => deeds.filter((one) => one.deedId !== deedId));
 
 /** Signing out takes what was not sent along. */
@@ -86,5 +97,6 @@ function snapshot(): readonly Deed[] {
 /** The deeds that wait to be sent. */
 export const useWaitingDeeds = (): readonly Deed[] => useSyncExternalStore(onOutboxChanged, snapshot);
 
-/** How many deeds wait to be sent. */
-export const useWaitingCount = (): number => useSyncExternalStore(onOutboxChanged, () => read().length);
+/** How many deeds wait for a network; what is still held does not. */
+export const useWaitingCount = (): number =>
+  useSyncExternalStore(onOutboxChanged, () => read().filter((deed) => !isHeld(deed)).length);

@@ -5,7 +5,7 @@ import { hasSession } from '#web/app/session/access-token.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import { contractOf, deedsThatWait } from './deeds-that-wait.ts';
 import { operations } from './operations.ts';
-import { type Deed, isToldByPage, takeFromOutbox, waitingDeeds } from './outbox.ts';
+import { type Deed, isHeld, isToldByPage, takeFromOutbox, waitingDeeds } from './outbox.ts';
 
 /**
  * Sends what waits, in the order it was done, one tab at a time. What is refused for good is taken out, and its reason is
@@ -28,12 +28,14 @@ let isSending = false;
 
 async function sendAll(): Promise<void> {
   let sent = 0;
-  for (let deed = waitingDeeds()[0]; deed && hasSession(); deed = waitingDeeds()[0]) {
+  for (let deed = nextDeed(); deed && hasSession(); deed = nextDeed()) {
     if (!(await send(deed))) break;
     sent += 1;
   }
   if (sent > 0) newsCame();
 }
+
+const nextDeed = () => waitingDeeds().find((deed) => !isHeld(deed));
 
 /** Whether the next one may follow. */
 async function send(deed: Deed): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { onOutboxChanged, waitingDeeds } from './outbox.ts';
+import { isHeld, onOutboxChanged, waitingDeeds } from './outbox.ts';
 
 /** A network that is back is not always reachable at once. */
 const againMs = 15_000;
@@ -6,7 +6,7 @@ const againMs = 15_000;
 /** Sends what waits as soon as there is a network, from the first page on. Returns how to stop. */
 export function startOutbox(): () => void {
   const send = () => {
-    if (waitingDeeds().length === 0 || !navigator.onLine) return;
+    if (!navigator.onLine || waitingDeeds().every((deed) => isHeld(deed))) return;
     void import('./send-outbox.ts').then(({ sendOutbox }) => sendOutbox()).catch(() => undefined);
   };
   send();

@@ -57,6 +57,8 @@ export const paths = {
   placeManagers: (placeId: string) => `/places/managers/${encodeURIComponent(placeId)}`,
   suggestPlace: (placeId: string) => `/places/suggest/${encodeURIComponent(placeId)}`,
   placePoster: (placeId: string) => `/places/poster?place=${encodeURIComponent(placeId)}`,
+  /** Where the score of one match is entered. */
+  matchScore: (gameId: string, matchId: string) => `${matchPath({ gameId, matchId })}/score`,
   playoff: (gameId: string) => `/playoff/${encodeURIComponent(gameId)}`,
   /** From a game; `deleted` is a playoff of it that can be brought back. */
   makePlayoff: (gameId: string, deleted?: string) =>

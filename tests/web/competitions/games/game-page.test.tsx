@@ -49,7 +49,8 @@ it('takes a score from who runs the game, and refuses one that cannot be before 
     ...gameAnswers({ may: ['publishSchedule'] }),
     [score]: aGameShown().matches[0],
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Enter score: Ants – Bees' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Enter score: Ants – Bees' }));
+  await userEvent.click(await screen.findByRole('button', { name: /or abandoned$/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Score of Ants – Bees' });
   await userEvent.type(within(dialog).getByLabelText('Score, Ants'), '120');
   await userEvent.type(within(dialog).getByLabelText('Score, Bees'), '1');

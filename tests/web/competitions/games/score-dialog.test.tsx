@@ -14,13 +14,14 @@ const claim = (side: number, scores: number[]) => ({
 });
 
 async function scoreDialog(shown: Parameters<typeof gameAnswers>[0], answers: object = {}, act = 'Enter') {
-  const app = await openApp(page, {
+  const app = await openApp(act === 'Enter' ? `/matches/${gameId}/${matchId}/score` : page, {
     ...signedIn(),
     ...gameAnswers(shown),
     [score]: aGameShown().matches[0],
     ...answers,
   });
-  await userEvent.click(await screen.findByRole('button', { name: `${act} score: Ants – Bees` }));
+  const way = act === 'Enter' ? /or abandoned$/ : `${act} score: Ants – Bees`;
+  await userEvent.click(await screen.findByRole('button', { name: way }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Score of Ants – Bees' }));
   return { app, dialog, save: () => userEvent.click(dialog.getByRole('button', { name: 'Save score' })) };
 }

@@ -13,12 +13,12 @@ it.each([
   ['one side only', '3'],
 ])('makes no score of a game of %s', async (_, typed) => {
   const score = `PUT /api/competitions/games/${gameId}/matches/${matchId}/score`;
-  const app = await openApp(`/discover/games/${gameId}`, {
+  const app = await openApp(`/matches/${gameId}/${matchId}/score`, {
     ...signedIn(),
     ...gameAnswers({ may: ['publishSchedule'] }),
     [score]: aGameShown().matches[0],
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Enter score: Ants – Bees' }));
+  await userEvent.click(await screen.findByRole('button', { name: /or abandoned$/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Score of Ants – Bees' });
   if (typed) await userEvent.type(within(dialog).getByLabelText('Score, Ants'), typed);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save score' }));

@@ -85,7 +85,7 @@ it('leads a captain from a match that has begun to where its score is entered', 
     [`GET /api/public/competitions/games/seasons/${seasonId}`]: { games: [card] },
   });
   const ways = await screen.findAllByRole('link', { name: /^Enter score: / });
-  expect(ways.map((way) => way.getAttribute('href'))).toEqual([`/discover/games/${gameId}#${first!.matchId}`]);
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual([`/matches/${gameId}/${first!.matchId}/score`]);
   const scores = screen.getByRole('link', { name: 'Scores' });
   expect(scores.getAttribute('href')).toBe(`/discover/games/${gameId}`);
   const tabs = within(screen.getByRole('navigation', { name: 'Spring 2031' }));

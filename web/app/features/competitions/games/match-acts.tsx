@@ -1,5 +1,7 @@
 import Button from '@cloudscape-design/components/button';
 import type { Game, Match } from '#shared/competitions/games/schemas.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { PageButton } from '#web/app/shell/page/page-button.tsx';
 import { startIn } from '#web/blocks/event-time.ts';
 import { actsOn, countsIn, isAsked, type Reader, startAwaited } from './standing-of-reader.ts';
 import './games.css';
@@ -61,14 +63,27 @@ export function MatchActs({ match, game, reader, words, score, ...on }: Props) {
         </Button>
       )}
       {awaits && <small>{`You can enter the score from ${startIn(awaits.timeZone, awaits.startsAt)}.`}</small>}
-      {acts.includes('enter') && (
-        <Button ariaLabel={`${score ? 'Change' : 'Enter'} score: ${words}`} onClick={() => on.onEnter(match)}>
-          {score ? 'Change score' : 'Enter score'}
-        </Button>
-      )}
+      {acts.includes('enter') && <EnterWay {...{ match, game, words, score }} onEnter={on.onEnter} />}
     </span>
   );
 }
+
+type WayProps = Pick<Props, 'match' | 'game' | 'words' | 'score' | 'onEnter'>;
+
+/** A first score is entered on keypads; another one, and that of a match of many, in the dialog. */
+const EnterWay = ({ match, game, words, score, onEnter }: WayProps) =>
+  score || match.sides.length > 2 ? (
+    <Button ariaLabel={`${score ? 'Change' : 'Enter'} score: ${words}`} onClick={() => onEnter(match)}>
+      {score ? 'Change score' : 'Enter score'}
+    </Button>
+  ) : (
+    <PageButton
+      to={`${paths.matchScore(game.gameId, match.matchId)}${location.search}`}
+      ariaLabel={`Enter score: ${words}`}
+    >
+      Enter score
+    </PageButton>
+  );
 
 /** What stands on the button that leads to who looks after a match, and to its time and court where no schedule has them. */
 function changeWords({ officials, confirmed }: Match, { seasonId }: Game): string {

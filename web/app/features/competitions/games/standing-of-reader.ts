@@ -52,7 +52,8 @@ function scoreActs(match: Match, reader: Reader, reporting: boolean): readonly S
   return reporting && match.status !== 'disputed' ? captainActs(match, reader.mine) : [];
 }
 
-const settles = ({ officials }: Match, { userId, may }: Reader): boolean =>
+/** Whether a score that the reader enters is final. */
+export const settles = ({ officials }: Match, { userId, may }: Reader): boolean =>
   may.includes('publishSchedule') || may.includes('enterScores') || officials.includes(userId ?? '');
 
 const ownSide = ({ sides }: Match, mine: readonly string[]): number =>

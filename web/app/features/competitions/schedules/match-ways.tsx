@@ -29,7 +29,7 @@ export function MatchWays({ match, words, schedule, games, mine, requests, ask }
     return leads && <AskAnother {...{ match, words, schedule, requests, ask }} now={now} />;
   const gameId = gameOf(match, schedule, games);
   return gameId ? (
-    <AppLink to={`${paths.game(gameId)}#${matchId}`} ariaLabel={`Enter score: ${words}`}>
+    <AppLink to={paths.matchScore(gameId, matchId)} ariaLabel={`Enter score: ${words}`}>
       Enter score
     </AppLink>
   ) : null;
