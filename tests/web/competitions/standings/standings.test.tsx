@@ -90,9 +90,9 @@ it('says that no one has entered', () => {
 });
 
 it('calls an estimate an estimate, and never certain', () => {
-  expect(markWords({ status: 'in', certainty: 'exact', chance: 0.634 })).toBe('63% to make the playoffs');
-  expect(markWords({ status: 'out', certainty: 'exact', chance: 0.0004 })).toBe('1% to make the playoffs');
-  expect(markWords({ status: 'clinched', certainty: 'estimate', chance: 1 })).toBe('Very likely to make the playoffs');
+  expect(markWords({ status: 'in', certainty: 'exact', chance: 0.634 })).toBe('63% chance to reach the playoffs');
+  expect(markWords({ status: 'out', certainty: 'exact', chance: 0.0004 })).toBe('1% chance to reach the playoffs');
+  expect(markWords({ status: 'clinched', certainty: 'estimate', chance: 1 })).toBe('Very likely to reach the playoffs');
   expect(markWords({ status: 'in', certainty: 'exact' })).toBe('In a playoff spot');
 });
 

@@ -9,15 +9,15 @@ const certain = {
 } as const;
 const likely = {
   ...certain,
-  clinched: 'Very likely to make the playoffs',
-  eliminated: 'Very unlikely to make the playoffs',
+  clinched: 'Very likely to reach the playoffs',
+  eliminated: 'Very unlikely to reach the playoffs',
 } as const;
 
-/** `Clinched a playoff spot`, `57% to make the playoffs`, `Very likely to make the playoffs`. */
+/** `Clinched a playoff spot`, `57% chance to reach the playoffs`, `Very likely to reach the playoffs`. */
 export function markWords({ status, certainty, chance }: ShownMark): string {
   if (certainty === 'estimate') return likely[status];
   const isOpen = status === 'in' || status === 'out';
-  return isOpen && chance !== undefined ? `${percent(chance)} to make the playoffs` : certain[status];
+  return isOpen && chance !== undefined ? `${percent(chance)} chance to reach the playoffs` : certain[status];
 }
 
 /** Never 0 or 100: an estimate is never certain. */
