@@ -39,7 +39,7 @@ test('a season of eight squads goes from the wizard of its community to its cham
     .and(page.locator(':not([aria-label^="Ants"])'))
     .click();
   await sees(page, 'Saved: Ants won 8–1');
-  await sees(page, 'Final');
+  await sees(page, /^Final/);
   await playOn(organiser, game.gameId);
   await page.goto(`/seasons/${seasonId}/standings`);
   await heading(page, 'Spring of eight').waitFor();

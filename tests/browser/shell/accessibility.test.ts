@@ -75,12 +75,14 @@ const addressOf = ({ page, path }: BuiltPage) => {
     .replace('{id}', idFor(page))
     .replace('{hostId}', world.hostId)
     .replace('{slug}', world.organizationSlug)
-    .replace('{gameId}', world.match.gameId)
-    .replace('{matchId}', world.match.matchId)
+    .replace('{gameId}', isScore(page) ? world.gameId : world.match.gameId)
+    .replace('{matchId}', isScore(page) ? world.scoredId : world.match.matchId)
     .replace('{context}', 'events')
     .replace('{token}', world.sheetToken);
   return `/${filled}${query}`;
 };
+
+const isScore = (page: string) => page === 'competitions/games/keypad/score-page.tsx';
 
 function idFor(page: string): string {
   const ofTeam =

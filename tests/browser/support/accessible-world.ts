@@ -76,7 +76,7 @@ async function aGameWithPlayoff(host: Person, eventId: string) {
     .calls(playoffs)
     .generatePlayoff({ gameId: drawn.game.gameId, configuration: { format: 'single' }, provisional: true });
   if (made.status === 'failed') throw new Error(`No playoff came of it: ${made.error.code}`);
-  return { gameId: drawn.game.gameId, playoffId: made.playoff.gameId };
+  return { gameId: drawn.game.gameId, scoredId: drawn.matches[0]?.matchId ?? '', playoffId: made.playoff.gameId };
 }
 
 /** Three in a category, drawn and with a schedule that is out. */
