@@ -4,7 +4,7 @@ import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import type { games } from '#shared/competitions/games/contract.ts';
 import type { Game, Match } from '#shared/competitions/games/schemas.ts';
 import { judgeScore } from '#shared/competitions/games/scoring/judge-score.ts';
-import { actOnScore, type ScoreAct } from '#shared/competitions/games/scoring/score-acts.ts';
+import { type Actor, actOnScore, type ScoreAct } from '#shared/competitions/games/scoring/score-acts.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { planWork } from '../auto-confirm/plan-work.ts';
@@ -56,10 +56,12 @@ async function act(
   const actor = actorIn(match, userId, may, await entrantsOf(game, userId, world));
   if (!actor) throw new Problem('access.denied');
   if (!isOpenGame(game)) throw new Problem(game.status === 'locked' ? 'match.final' : 'game.over');
-  if (match.version !== at.version) throw new Problem('record.changed', { currentVersion: match.version });
+  const asked = actOf(game, match);
+  if (match.version !== at.version && !isSecondWord(match, asked, actor, at.version))
+    throw new Problem('record.changed', { currentVersion: match.version });
   const { now } = caller;
   const terms = { now, today: now.toISOString().slice(0, 10), settings: game.settings };
-  const judged = actOnScore(match, actOf(game, match), actor, terms);
+  const judged = actOnScore(match, asked, actor, terms);
   if ('refused' in judged) throw new Problem(judged.refused);
   // Before the write: work without a score does nothing, a score without its work would wait for ever.
   await planWork(match, judged, due, now);
@@ -67,6 +69,17 @@ async function act(
   if (saved === 'saved') return may.includes('publishSchedule') ? judged.match : withoutPeople(judged.match, userId);
   throw new Problem('record.changed');
 }
+
+/**
+ * A captain entered a score without a network, or in the same minute as the other one, who came first: both are said, and
+ * the match is confirmed or disputed.
+ */
+const isSecondWord = (match: Match, { act: asked }: ScoreAct, actor: Actor, seen: number): boolean =>
+  asked === 'enter' &&
+  actor.role === 'captain' &&
+  match.status === 'awaiting_confirmation' &&
+  match.version === seen + 1 &&
+  match.claims.every(({ side }) => side !== actor.side);
 
 export const isOpenGame = ({ status }: Game) => status === 'ready' || status === 'in_progress';
 

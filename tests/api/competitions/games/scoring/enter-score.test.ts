@@ -59,6 +59,16 @@ it('is disputed where both sides say something else, and the manager decides', a
     ]);
 });
 
+it.each([
+  ['disputes the match where they differ', [1, 2], 'disputed'],
+  ['makes it final where they are the same', [2, 1], 'final'],
+])('takes the score of a captain who had not seen that of the other, and %s', async (_, scores, status) => {
+  const { home, away, enter } = await aDuel();
+  await enter(home, 1, [2, 1]);
+  await expect(enter(home, 1, [3, 1])).rejects.toMatchObject({ code: 'record.changed' });
+  expect(await enter(away, 1, scores)).toMatchObject({ status });
+});
+
 it('refuses who has no part in it, what cannot be and what moved', async () => {
   const { at, host, home, away, enter } = await aDuel();
   await expect(enter(await aPerson(), 1, [1, 0])).rejects.toMatchObject({ code: 'access.denied' });

@@ -18,7 +18,7 @@ interface ScoreHeadProps {
 
 /** Both crests with the big score between them; the heading reads `Score of Heroes – Kicks`. */
 export function ScoreHead({ game, match, names, numbers, headingRef }: ScoreHeadProps) {
-  const [home = '–', away = '–'] = numbers;
+  const [home, away] = numbers;
   const start = startOfMatch(match);
   const when = start && match.timeZone && startIn(match.timeZone, start.toISOString());
   return (
@@ -30,8 +30,8 @@ export function ScoreHead({ game, match, names, numbers, headingRef }: ScoreHead
       <p>{[match.label ?? `Round ${match.round}`, when, match.court].filter(Boolean).join(' · ')}</p>
       <div className="score-sides">
         <Side {...{ game, match, names }} side={0} />
-        <output className="score-big" aria-label={`${names[0]} ${home}, ${names[1]} ${away}`}>
-          {`${home} – ${away}`}
+        <output className="score-big" aria-label={`${names[0]} ${said(home)}, ${names[1]} ${said(away)}`}>
+          {home || away ? `${home ?? '?'} – ${away ?? '?'}` : '–'}
         </output>
         <Side {...{ game, match, names }} side={1} />
       </div>
@@ -39,6 +39,8 @@ export function ScoreHead({ game, match, names, numbers, headingRef }: ScoreHead
     </header>
   );
 }
+
+const said = (number: string | undefined): string => number ?? 'no score yet';
 
 function Side({ game, match, names, side }: Pick<ScoreHeadProps, 'game' | 'match' | 'names'> & { side: 0 | 1 }) {
   const { entrantId } = match.sides[side];
