@@ -26,7 +26,7 @@ export function createHandOverLines(table: Table, retry = createRetry()): HandOv
 }
 
 /** Of a match in which both have a line, one is left that says what both do. */
-export function handedOver(lines: readonly KeptLine[], personId: string, userId: string): readonly KeptLine[] {
+function handedOver(lines: readonly KeptLine[], personId: string, userId: string): readonly KeptLine[] {
   const own = lines.find((one) => one.personId === userId);
   return lines
     .filter((one) => one !== own)

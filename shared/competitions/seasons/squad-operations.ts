@@ -21,7 +21,7 @@ const onSeason = z.strictObject({ seasonId: SeasonId });
 const onSquad = onSeason.extend({ squadId: SquadId });
 const Version = z.int().min(1);
 /** As many players as come to a team in one press; all of them or none. */
-export const mostPlayersAtOnce = 30;
+const mostPlayersAtOnce = 30;
 
 /** The squads of a season, and what makes them of people without one. */
 export const squadOperations = {

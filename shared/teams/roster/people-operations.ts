@@ -19,7 +19,7 @@ export const NewPerson = z.strictObject({
 });
 export type NewPerson = z.infer<typeof NewPerson>;
 
-export const rosterPersonStates = ['notInvited', 'invited', 'declined'] as const;
+const rosterPersonStates = ['notInvited', 'invited', 'declined'] as const;
 
 /** A person on a roster who has no account yet (decision D58), for those who manage it. */
 export const RosterPerson = z.object({

@@ -72,7 +72,7 @@ const listed = {
 } as StoredInvite;
 const invited = { invitedAt: '2031-02-01T12:00:01.000Z', expiresAt: '2031-03-01T12:00:00.000Z' };
 
-/** A captain brings the player whom the roster has by now. */
+/** A captain brings the player as the roster has them by now. */
 const bring = (squadId: string, newId: string) => {
   const look = async (): Promise<Coming[]> => {
     const invite = await stores.invites.find(teamId, inviteId);

@@ -4,12 +4,12 @@ import type { Table } from '#lambdas/kernel/data/table.ts';
 import { isRosterPersonId } from '#shared/ids.ts';
 import { rosterPersonEntity } from './roster-person.entity.ts';
 
-export type RosterPerson = EntityItem<ReturnType<typeof rosterPersonEntity>>;
+type RosterPerson = EntityItem<ReturnType<typeof rosterPersonEntity>>;
 
 /** Strongly consistent; in no order, and without those who are unknown. */
-export type ListRosterPeople = (personIds: readonly string[]) => Promise<readonly RosterPerson[]>;
+type ListRosterPeople = (personIds: readonly string[]) => Promise<readonly RosterPerson[]>;
 
-export function createListRosterPeople(table: Table): ListRosterPeople {
+function createListRosterPeople(table: Table): ListRosterPeople {
   const rows = rosterPersonEntity(table);
   return async (personIds) => {
     const keys = [...new Set(personIds.filter(isRosterPersonId))].map((personId) => ({ personId }));

@@ -16,7 +16,7 @@ interface MyMatchCardProps {
   readonly now: Date;
 }
 
-/** The reader's next match, or their child's: against whom, when, where, who is in, and the answer. */
+/** The next match of the reader or their child: both teams, time and place, who is in, and the answer. */
 export function MyMatchCard({ match: { fixture, mine, sides }, sideOf, now }: MyMatchCardProps) {
   const players = mine.filter(({ role }) => role === 'player');
   const until = untilWords(toLocal(new Date(fixture.startsAt), fixture.timeZone), toLocal(now, fixture.timeZone));

@@ -14,7 +14,7 @@ export const linesOf = (entries: readonly RosterEntry[], people: readonly Roster
     ...people.map((person) => ({ kind: 'person' as const, id: person.inviteId, name: person.name, person })),
   ].toSorted((a, b) => a.name.localeCompare(b.name));
 
-export const detailsOf = (line: RosterLine) => (line.kind === 'member' ? line.entry.details : line.person.details);
+const detailsOf = (line: RosterLine) => (line.kind === 'member' ? line.entry.details : line.person.details);
 
 export const jerseyOf = (line: RosterLine): string => detailsOf(line).jersey ?? '';
 
