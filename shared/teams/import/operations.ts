@@ -46,7 +46,15 @@ export const importOperations = {
     output: z.object({
       counts: Counts,
       lines: z.array(
-        z.object({ line: z.int(), name: z.string(), kind: z.enum(planKinds), reason: z.string().optional() }),
+        z.object({
+          line: z.int(),
+          name: z.string(),
+          kind: z.enum(planKinds),
+          /** The first of the faults. */
+          reason: z.string().optional(),
+          /** All that is wrong with the line, each with the column that has it where one has. */
+          faults: z.array(z.object({ column: z.string().optional(), text: z.string() })).optional(),
+        }),
       ),
       /** What is seen here; the run does this or nothing. */
       plan: z.string(),

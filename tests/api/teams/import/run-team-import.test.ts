@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { guessColumns } from '#shared/teams/import/columns.ts';
+import { recognizeColumns } from '#shared/teams/import/recognize.ts';
 import { RosterSheet } from '#shared/teams/roster/sheet.ts';
 import { product } from '#tests/support/product/product.ts';
 import { aFile, aSheet, runImport, saveSheet } from '#tests/support/teams/rosters.ts';
@@ -19,7 +19,7 @@ it('does what was looked at and tells no one; its own file comes back as it is',
   const again = await mine.previewTeamImport({
     teamId,
     lines,
-    columns: guessColumns(headings, RosterSheet.parse(aSheet)),
+    columns: recognizeColumns(headings, lines, RosterSheet.parse(aSheet)),
   });
   expect(again.counts).toEqual({ new: 0, matched: 0, same: 4, needsYou: 0 });
 });

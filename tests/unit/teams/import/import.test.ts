@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { guessColumns } from '#shared/teams/import/columns.ts';
+import { arrangeFile } from '#shared/teams/import/arrange.ts';
 import { countPlan, type KnownPerson, planImport } from '#shared/teams/import/plan.ts';
+import { recognizeColumns } from '#shared/teams/import/recognize.ts';
 import { rosterCsv } from '#shared/teams/import/roster-csv.ts';
 import { itemStates, noDetails, type RosterDetails } from '#shared/teams/roster/roster.ts';
 import { emptySheet, type RosterSheet } from '#shared/teams/roster/sheet.ts';
@@ -74,7 +75,8 @@ it('takes its own file back without a change, whatever people are called', () =>
   fc.assert(
     fc.property(people, (known) => {
       const [headings = [], ...lines] = csvRows(rosterCsv(known, sheet));
-      const plan = planImport({ columns: guessColumns(headings, sheet), lines }, known, sheet);
+      const sources = recognizeColumns(headings, lines, sheet);
+      const plan = planImport(arrangeFile({ headings, lines, sources }, sheet), known, sheet);
       expect(countPlan(plan)).toEqual({ new: 0, matched: 0, same: known.length, needsYou: 0 });
     }),
     { numRuns: 60 },
@@ -109,7 +111,7 @@ it('reads files of other programs: quotes, semicolons, tabs, line ends and headi
     ['a', 'b'],
     ['1', '2'],
   ]);
-  expect(guessColumns(['Full name', 'E-mail', 'Jersey number', 'Shoe'], emptySheet)).toEqual([
+  expect(recognizeColumns(['Full name', 'E-mail', 'Jersey number', 'Shoe'], [], emptySheet)).toEqual([
     'name',
     'email',
     'jersey',
@@ -171,4 +173,33 @@ it('takes in how tracked items stand, and asks where a file says something else 
   expect(stands('Not needed')).toEqual({ itemaaaa: 'not_needed' });
   expect(stands('', { itemaaaa: 'done' })).toEqual({});
   expect(stands('perhaps')).toBe('needsYou');
+});
+
+it('says all that is wrong with a line, and in which column', () => {
+  const dated: RosterSheet = { ...sheet, fields: sheet.fields.map((field) => ({ ...field, type: 'date' as const })) };
+  const columns = ['name', 'email', 'phone', 'jersey', 'squads', 'isPlayer', 'field:fieldaaa', 'item:itemaaaa'];
+  const line = ['', 'ana at home', '555', '123', 'Heroes; Bears', 'perhaps', '3/4/2015', 'soon'];
+  const [planned] = planImport({ columns, lines: [line] }, [], dated);
+  if (planned?.kind !== 'needsYou') throw new Error('The line was taken.');
+  const at = ['name', 'isPlayer', 'squads', 'squads', 'field:fieldaaa', 'item:itemaaaa', 'jersey', 'email', 'phone'];
+  expect(planned.faults.map(({ column }) => column)).toEqual(at);
+  expect(planned.reason).toBe('The name is missing.');
+  const fixed = ['Ana', '', '', '12', '', 'yes', '25/3/2015', 'done'];
+  expect(planImport({ columns, lines: [fixed] }, [], dated)).toMatchObject([
+    { kind: 'new', details: { fields: { fieldaaa: '2015-03-25' } } },
+  ]);
+});
+
+it('tells a family that shares an address from a person who is listed twice', () => {
+  const lines = [
+    ['Ana Diaz', 'jo@family.example'],
+    ['Leo Diaz', 'jo@family.example'],
+    ['ana diaz', 'jo@family.example'],
+  ];
+  const plan = planImport({ columns: ['name', 'email'], lines }, [], emptySheet);
+  expect(plan.map((line) => (line.kind === 'needsYou' ? line.faults : line.kind))).toEqual([
+    'new',
+    [{ column: 'email', text: 'Line 1 has the same email. Leave it empty here, or enter another.' }],
+    [{ column: 'name', text: 'Line 1 is for the same person.' }],
+  ]);
 });

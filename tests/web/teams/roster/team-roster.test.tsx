@@ -64,7 +64,7 @@ it('takes a file in: what its columns are, what would happen, then the run, then
   expect(await screen.findByText('2 people: 1 new, 0 changed, 0 as they are, 1 need you')).toBeTruthy();
   expect(screen.getByText('Line 2: The name is missing.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Import' }));
-  const columns = ['name', 'jersey', ''];
+  const columns = ['name', 'jersey'];
   await waitFor(() =>
     expect(app.sent).toContainEqual(expect.objectContaining({ body: expect.objectContaining({ columns, plan: 'p' }) })),
   );

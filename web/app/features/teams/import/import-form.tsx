@@ -8,8 +8,10 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import Textarea from '@cloudscape-design/components/textarea';
 import { useState } from 'react';
 import { quantity } from '#shared/quantity.ts';
-import { type Column, fixedColumns, guessColumns, ownColumns } from '#shared/teams/import/columns.ts';
+import { type ArrangedFile, arrangeFile } from '#shared/teams/import/arrange.ts';
+import { fixedColumns, otherSources, ownColumns, type Source } from '#shared/teams/import/columns.ts';
 import { mostLines } from '#shared/teams/import/operations.ts';
+import { recognizeColumns } from '#shared/teams/import/recognize.ts';
 import { teamRoster } from '#shared/teams/roster/contract.ts';
 import type { RosterSheet } from '#shared/teams/roster/sheet.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
@@ -28,7 +30,7 @@ interface Looked {
 }
 
 /** The preview, as long as it belongs to the current file. */
-function shownOf(file: RosterFile, asked: Asked | undefined, looked: Looked | undefined) {
+function shownOf(file: ArrangedFile, asked: Asked | undefined, looked: Looked | undefined) {
   if (!asked || asked.at !== JSON.stringify(file) || looked?.at !== JSON.stringify(asked.file)) return undefined;
   return { file: asked.file, preview: looked.preview };
 }
@@ -48,11 +50,11 @@ export function ImportForm({ teamId, sheet }: { readonly teamId: string; readonl
     showsProblem: true,
   });
   const [text, setText] = useState('');
-  const [chosen, setChosen] = useState<readonly Column[]>();
+  const [chosen, setChosen] = useState<readonly Source[]>();
   const [asked, setAsked] = useState<Asked>();
   const [headings = [], ...lines] = csvRows(text);
-  const columns = [...(chosen ?? guessColumns(headings, sheet))];
-  const file = { columns, lines };
+  const sources = chosen ?? recognizeColumns(headings, lines, sheet).map((one) => (one.startsWith('new:') ? '' : one));
+  const file = arrangeFile({ headings, lines, sources }, sheet);
   const isBusy = look.isRunning || take.isRunning;
   const rejection = look.rejection ?? take.rejection;
   const shown = isBusy ? undefined : shownOf(file, asked, looked);
@@ -85,7 +87,7 @@ export function ImportForm({ teamId, sheet }: { readonly teamId: string; readonl
           <Textarea value={text} rows={5} onChange={({ detail }) => read(detail.value)} />
         </FormField>
         {lines.length > 0 && (
-          <Mapping headings={headings} columns={columns} sheet={sheet} onChange={(next) => setChosen(next)} />
+          <Mapping headings={headings} columns={sources} sheet={sheet} onChange={(next) => setChosen(next)} />
         )}
         {rejection && (
           <div role="alert">{rejection.fields.lines ?? Object.values(rejection.fields)[0] ?? rejection.title}</div>
@@ -114,15 +116,16 @@ const headingsOf = (sheet: RosterSheet): string[] => [
 
 interface MappingProps {
   readonly headings: readonly string[];
-  readonly columns: readonly Column[];
+  readonly columns: readonly Source[];
   readonly sheet: RosterSheet;
-  readonly onChange: (columns: readonly Column[]) => void;
+  readonly onChange: (columns: readonly Source[]) => void;
 }
 
 function Mapping({ headings, columns, sheet, onChange }: MappingProps) {
   const choices = [
     { value: '', label: 'Skip' },
     ...Object.entries(fixedColumns).map(([value, label]) => ({ value, label: label as string })),
+    ...Object.entries(otherSources).map(([value, label]) => ({ value, label: label as string })),
     ...ownColumns(sheet).map(({ column, heading }) => ({ value: column, label: heading })),
   ];
   return (
@@ -134,7 +137,7 @@ function Mapping({ headings, columns, sheet, onChange }: MappingProps) {
             selectedOption={choices.find(({ value }) => value === columns[index]) ?? null}
             onChange={({ detail }) =>
               onChange(
-                headings.map((_, at) => (at === index ? (detail.selectedOption.value as Column) : (columns[at] ?? ''))),
+                headings.map((_, at) => (at === index ? (detail.selectedOption.value as Source) : (columns[at] ?? ''))),
               )
             }
           />
