@@ -15,8 +15,8 @@ export const headingWords = (heading: string): string =>
 /** What a heading says of a person, whether that is a player or a guardian. */
 type Part = 'name' | 'lastFirst' | 'firstName' | 'middleName' | 'lastName' | 'nameSuffix' | 'email' | 'phone';
 
-const headingsOf: Readonly<Record<Part, readonly string[]>> = {
-  name: ['name', 'full name', 'fullname', 'display name', 'first and last name', 'first last'],
+const headingsOf: Readonly<Record<Exclude<Part, 'phone'>, readonly string[]>> = {
+  name: ['name', 'full name', 'fullname', 'display name', 'first and last name', 'first last name', 'first last'],
   lastFirst: ['last first', 'last name first name', 'name last first', 'surname first name'],
   firstName: ['first', 'first name', 'firstname', 'given name', 'given names', 'forename', 'preferred first name'],
   middleName: ['middle', 'middle name', 'middle initial'],
@@ -26,20 +26,18 @@ const headingsOf: Readonly<Record<Part, readonly string[]>> = {
     ...['email', 'e mail', 'mail', 'email address', 'e mail address', 'email 1', 'e mail 1', 'e mail 1 value'],
     ...['primary email', 'primary email address', 'personal email', 'contact email', 'account email'],
   ],
-  phone: [
-    ...['phone', 'phone number', 'telephone', 'telephone number', 'tel', 'contact phone', 'contact number'],
-    ...['cell', 'cell phone', 'cellphone', 'cell number', 'cell phone number', 'phone mobile', 'phone cell'],
-    ...['mobile', 'mobile phone', 'mobile number', 'mobile phone number', 'mobile tel', 'primary phone'],
-    ...['home', 'home phone', 'home phone number', 'home tel', 'phone home', 'landline', 'work phone', 'phone work'],
-    ...['phone 1', 'phone 1 value', 'phone 2', 'phone 2 value', 'other phone', 'secondary phone', 'alternate phone'],
-  ],
 };
 
 const partBy = new Map(
   Object.entries(headingsOf).flatMap(([part, headings]) => headings.map((each) => [each, part as Part] as const)),
 );
 
-export const partOf = (words: string): Part | undefined => partBy.get(words);
+const aPhone = /\b(phone|cellphone|telephone|tel|cell|mobile|landline)\b|^contact number$/;
+const besidesPhone =
+  /^((phone|cellphone|telephone|tel|cell|mobile|landline|home|work|primary|secondary|other|alternate|contact|number|no|value|[12])( |$))+$/;
+
+export const partOf = (words: string): Part | undefined =>
+  partBy.get(words) ?? (aPhone.test(words) && besidesPhone.test(words) ? 'phone' : undefined);
 
 /** Of several phone numbers, the cell phone comes first and one at home or at work last. */
 export function phoneRank(heading: string): number {

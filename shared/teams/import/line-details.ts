@@ -126,7 +126,8 @@ function contactIn(
   return Object.fromEntries(Object.entries(next).filter(([, value]) => value !== undefined));
 }
 
-const listIn = (cell: string) =>
+/** The names in a cell that can have several. */
+export const listIn = (cell: string) =>
   cell
     .split(/[;|]/)
     .map((each) => each.trim())

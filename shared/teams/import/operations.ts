@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Operation } from '../../contract/operation.ts';
 import { ImportId, TeamId } from '../../ids.ts';
+import { RosterSheet } from '../roster/sheet.ts';
 import { fixedColumns } from './columns.ts';
 import { planKinds } from './plan.ts';
 
@@ -22,6 +23,8 @@ const file = {
     .array(z.array(z.string().max(2000)).max(60))
     .min(1, 'There’s nothing to import.')
     .max(mostLines, `At most ${mostLines} lines at once.`),
+  /** Teams and fields that the roster does not have yet, with ids that the caller made up; the run creates them. */
+  adds: RosterSheet.pick({ squads: true, fields: true }).optional(),
 };
 const Counts = z.object({ new: z.int(), matched: z.int(), same: z.int(), needsYou: z.int() });
 

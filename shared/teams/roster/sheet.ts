@@ -40,8 +40,8 @@ export const RosterSheet = z.strictObject({
     .refine((all) => alone(all.map(({ fieldId }) => fieldId)), 'Each field once.')
     .default([]),
   squads: z
-    .array(z.strictObject({ squadId: PartId, name: Line(1, 40, 'The name of the squad') }))
-    .max(20, 'At most 20 squads.')
+    .array(z.strictObject({ squadId: PartId, name: Line(1, 40, 'The name of the team') }))
+    .max(20, 'At most 20 teams.')
     .refine((all) => alone(all.map(({ name }) => name.toLowerCase())), 'Each name once.')
     .default([]),
   items: z

@@ -9,6 +9,7 @@ import { undoDays } from '#shared/teams/import/operations.ts';
 import { countPlan, type PlannedLine, planImport } from '#shared/teams/import/plan.ts';
 import type { teamRoster } from '#shared/teams/roster/contract.ts';
 import { seesField } from '#shared/teams/roster/roster-view.ts';
+import { RosterSheet } from '#shared/teams/roster/sheet.ts';
 import type { Memberships } from '../../ports/memberships.ts';
 import { inviteIdOf } from '../../ports/roster/new-roster-person.ts';
 import type { StoredInvite } from '../../ports/roster/stored-invite.ts';
@@ -18,30 +19,46 @@ import { knownPeople, type PeopleSources } from '../known-people.ts';
 import type { SheetStore } from '../sheet-store.ts';
 
 type Operations = (typeof teamRoster)['operations'];
-type File = Pick<Parsed<Operations['previewTeamImport']>, 'teamId' | 'columns' | 'lines'>;
+type File = Pick<Parsed<Operations['previewTeamImport']>, 'teamId' | 'columns' | 'lines' | 'adds'>;
 
 interface Parts extends PeopleSources {
   readonly teams: Pick<TeamReader, 'find'>;
   readonly roster: Pick<Memberships, 'find'>;
-  readonly sheets: Pick<SheetStore, 'find'>;
+  readonly sheets: Pick<SheetStore, 'find' | 'save'>;
   readonly imports: ImportStore;
 }
 
 const dayMs = 24 * 60 * 60_000;
 
 /** Only readers of an answer can import one. */
-async function planOf({ teamId, ...file }: File, caller: Caller, parts: Parts) {
-  const [known, { sheet }, by] = await Promise.all([
+async function planOf({ teamId, adds, ...file }: File, caller: Caller, parts: Parts) {
+  const [known, { sheet: before, version }, by] = await Promise.all([
     knownPeople(teamId, parts),
     parts.sheets.find(teamId),
     parts.roster.find({ userId: actorOf(caller).userId, teamId }),
   ]);
+  const sheet = withAdds(before, adds);
   const reader = { roles: by?.roles ?? [], isSelf: false };
   const plan = planImport(file, known, { ...sheet, fields: sheet.fields.filter((field) => seesField(field, reader)) });
   const seen = createHash('sha256')
     .update(canonical([plan, sheet.squads]))
     .digest('base64url');
-  return { plan, seen };
+  return { plan, seen, sheet, version, isLarger: sheet !== before };
+}
+
+/** The sheet with what it does not have yet; a run that is repeated adds nothing twice. */
+function withAdds(before: RosterSheet, adds: File['adds']): RosterSheet {
+  const squads = adds?.squads.filter((one) => before.squads.every(({ squadId }) => squadId !== one.squadId)) ?? [];
+  const fields = adds?.fields.filter((one) => before.fields.every(({ fieldId }) => fieldId !== one.fieldId)) ?? [];
+  if (squads.length === 0 && fields.length === 0) return before;
+  const { data, error } = RosterSheet.safeParse({
+    ...before,
+    squads: [...before.squads, ...squads],
+    fields: [...before.fields, ...fields],
+  });
+  if (data) return data;
+  const [{ path, message } = { path: [], message: '' }] = error?.issues ?? [];
+  throw new Problem('request.invalid', { fields: { [`adds.${path[0] === 'fields' ? 'fields' : 'squads'}`]: message } });
 }
 
 export async function previewTeamImport(
@@ -62,8 +79,9 @@ export async function runTeamImport(
   const { now } = caller;
   const { teamId } = input;
   if ((await parts.teams.find(teamId))?.status !== 'active') throw new Problem('team.archived');
-  const { plan, seen } = await planOf(input, caller, parts);
+  const { plan, seen, sheet, version, isLarger } = await planOf(input, caller, parts);
   if (seen !== looked) throw new Problem('team.importChanged');
+  if (isLarger && !(await parts.sheets.save(teamId, sheet, version))) throw new Problem('team.importChanged');
   const by = { byId: actorOf(caller).userId, byName: caller.account?.displayName ?? '' };
   const undoUntil = new Date(now.getTime() + undoDays * dayMs);
   const one: StoredImport = {
