@@ -20,6 +20,8 @@ export interface ArrangedFile {
   readonly lines: readonly (readonly string[])[];
   /** Phone numbers that are left out, because another one of the same person comes first, by their heading. */
   readonly surplus: Readonly<Record<string, number>>;
+  /** A day that can be read in two ways, where no other day of its column shows which. */
+  readonly unclearDay?: string | undefined;
 }
 
 const nameSources: readonly Source[] = ['name', 'lastFirst', 'firstName', 'middleName', 'lastName', 'nameSuffix'];
@@ -41,16 +43,8 @@ export function arrangeFile(
     const target = targetOf(source);
     parts.set(target, [...(parts.get(target) ?? []), at]);
   }
-  const days = new Set<Target>([
-    birthDate,
-    ...fields.flatMap(({ fieldId, type }) => (type === 'date' ? [`field:${fieldId}` as const] : [])),
-  ]);
-  const orders = new Map(
-    [...parts].flatMap(([target, ats]) => {
-      if (!days.has(target)) return [];
-      return [[target, orderIn(file.lines.flatMap((cells) => ats.map((at) => cells[at] ?? ''))) ?? dayOrder] as const];
-    }),
-  );
+  const { orders, unclearDay } = daysIn(file, parts, fields);
+  const orderOf = (target: Target) => orders.get(target) ?? dayOrder;
   const surplus: Record<string, number> = {};
   const cellFor = (cells: readonly string[], target: Target, ats: readonly number[]) => {
     const said = readCells(file, cells, ats);
@@ -59,10 +53,24 @@ export function arrangeFile(
       isForeign: !file.sources.includes('person'),
       label: labelOf(target, fields),
     });
-    return orders.has(target) ? dayCell(cell, orders.get(target)) : cell;
+    return orders.has(target) ? dayCell(cell, orderOf(target)) : cell;
   };
   const lines = file.lines.map((cells) => [...parts].map(([target, ats]) => cellFor(cells, target, ats)));
-  return { columns: [...parts.keys()], lines, surplus };
+  return { columns: [...parts.keys()], lines, surplus, unclearDay };
+}
+
+/** In which order each column of days is written, as far as the column shows it. */
+function daysIn({ lines }: SourceFile, parts: ReadonlyMap<Target, readonly number[]>, fields: RosterSheet['fields']) {
+  const isDay = (target: Target) =>
+    target === birthDate || fields.some(({ fieldId, type }) => type === 'date' && target === `field:${fieldId}`);
+  const columns = [...parts]
+    .filter(([target]) => isDay(target))
+    .map(([target, ats]) => ({ target, cells: lines.flatMap((line) => ats.map((at) => line[at] ?? '')) }));
+  const unclear = columns.flatMap(({ cells }) => (orderIn(cells) ? [] : cells));
+  return {
+    orders: new Map(columns.map(({ target, cells }) => [target, orderIn(cells)])),
+    unclearDay: unclear.find((cell) => dayIn(cell) === 'ambiguous'),
+  };
 }
 
 const labelOf = (target: Target, fields: RosterSheet['fields']): string =>

@@ -7,7 +7,7 @@ export interface ProductFile {
   readonly text: string;
   /** Headings that nothing of ours stands for. */
   readonly unknown: readonly string[];
-  /** The rows that somebody has to look at, by line, with the columns that are wrong. */
+  /** The rows that the importer has to correct, by line, with the columns that are wrong. */
   readonly faulty: Readonly<Record<number, readonly string[]>>;
 }
 

@@ -58,8 +58,18 @@ function withAdds(before: RosterSheet, adds: File['adds']): RosterSheet {
   });
   if (data) return data;
   const [{ path, message } = { path: [], message: '' }] = error?.issues ?? [];
-  throw new Problem('request.invalid', { fields: { [`adds.${path[0] === 'fields' ? 'fields' : 'squads'}`]: message } });
+  const part = path[0] === 'fields' ? 'fields' : 'squads';
+  const names = new Set(
+    [...before.squads.map(({ name }) => name), ...before.fields.map(({ label }) => label)].map(lower),
+  );
+  const had = [...squads.map(({ name }) => name), ...fields.map(({ label }) => label)].find((one) =>
+    names.has(lower(one)),
+  );
+  const why = had && message.startsWith('Each name') ? `This roster already has ${had}.` : message;
+  throw new Problem('request.invalid', { fields: { [`adds.${part}`]: why } });
 }
+
+const lower = (name: string) => name.toLowerCase();
 
 export async function previewTeamImport(
   input: Parsed<Operations['previewTeamImport']>,

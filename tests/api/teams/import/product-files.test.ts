@@ -59,11 +59,11 @@ it('refuses a team or a field that the roster has by another id, and more of the
   const named = (names: readonly string[]) => names.map((name, at) => ({ squadId: `madeup${at}`, name }));
   await expect(preview({ squads: named(['juniors']) })).rejects.toMatchObject({
     code: 'request.invalid',
-    fields: { 'adds.squads': 'Each name once.' },
+    fields: { 'adds.squads': 'This roster already has juniors.' },
   });
   const twenty = named(Array.from({ length: 20 }, (_, at) => `Team ${at}`));
   await expect(preview({ squads: twenty })).rejects.toMatchObject({ fields: { 'adds.squads': 'At most 20 teams.' } });
   await expect(preview({ fields: [{ fieldId: 'madeup', label: 'Shirt Size' }] })).rejects.toMatchObject({
-    fields: { 'adds.fields': 'Each name once.' },
+    fields: { 'adds.fields': 'This roster already has Shirt Size.' },
   });
 });

@@ -23,7 +23,7 @@ it('recognizes a heading in whatever case, spaces, punctuation and accents it is
   expect(headingWords('Parent1LastName')).toBe('parent 1 last name');
 });
 
-it('recognizes guardian 1 and 2, whoever they are called', () => {
+it('recognizes guardian 1 and 2 under each of their names', () => {
   const expected = ['new:Guardian 1 name', 'new:Guardian 1 email', 'new:Guardian 2 phone'];
   for (const headings of [
     ['P1 First Name', 'P1 Email', 'P2 Cell Phone'],

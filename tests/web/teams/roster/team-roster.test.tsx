@@ -36,43 +36,6 @@ it('lists everyone with what is said of them, and lets the member who keeps it c
   await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: bar, body: { banned: true } })));
 });
 
-it('takes a file in: what its columns are, what would happen, then the run, then the way back', async () => {
-  const counts = { new: 1, matched: 0, same: 0, needsYou: 1 };
-  const lines = [
-    { line: 1, name: 'Ana Diaz', kind: 'new' },
-    { line: 2, name: '', kind: 'needsYou', reason: 'The name is missing.' },
-  ];
-  const importId = 'imp_01KAMFE3NG00000000000000AB';
-  const at = '2031-06-01T00:00:00.000Z';
-  const done = { importId, at, byName: 'Ana', status: 'done', counts, undoUntil: '2999-06-08T00:00:00.000Z' };
-  const imports: object[] = [];
-  const undo = `DELETE ${roster}/imports/${importId}`;
-  const app = await openApp(`/team/${teamId}/import`, {
-    ...signedIn(),
-    ...teamAnswers,
-    [`GET ${roster}/imports`]: () => ({ imports }),
-    [`POST ${roster}/import-previews`]: { counts, lines, plan: 'p' },
-    [`POST ${roster}/imports`]: () => {
-      imports.push(done);
-      return done;
-    },
-    [undo]: { kept: 0 },
-  });
-  await userEvent.click(await screen.findByLabelText('Or paste a list, starting with the headings'));
-  await userEvent.paste('Full name,Jersey number,Shoe\nAna Diaz,7,42\n,8,43');
-  await userEvent.click(await screen.findByRole('button', { name: 'Preview import' }));
-  expect(await screen.findByText('2 people: 1 new, 0 changed, 0 as they are, 1 need you')).toBeTruthy();
-  expect(screen.getByText('Line 2: The name is missing.')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Import' }));
-  const columns = ['name', 'jersey'];
-  await waitFor(() =>
-    expect(app.sent).toContainEqual(expect.objectContaining({ body: expect.objectContaining({ columns, plan: 'p' }) })),
-  );
-  await userEvent.click(await screen.findByRole('button', { name: /^Undo the import/ }));
-  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: undo })));
-});
-
 it('lays the roster out: an item with its day, and a field that everyone is to answer', async () => {
   const save = `PUT ${roster}/sheet`;
   const app = await openApp(`/team/${teamId}/roster`, { ...signedIn(), ...teamAnswers, [save]: { version: 2 } });

@@ -3,105 +3,95 @@ import Container from '@cloudscape-design/components/container';
 import FormField from '@cloudscape-design/components/form-field';
 import Header from '@cloudscape-design/components/header';
 import ProgressBar from '@cloudscape-design/components/progress-bar';
-import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Textarea from '@cloudscape-design/components/textarea';
 import { useState } from 'react';
 import { quantity } from '#shared/quantity.ts';
-import { type ArrangedFile, arrangeFile } from '#shared/teams/import/arrange.ts';
-import { fixedColumns, otherSources, ownColumns, type Source } from '#shared/teams/import/columns.ts';
+import { withAdds } from '#shared/teams/import/missing.ts';
 import { mostLines } from '#shared/teams/import/operations.ts';
-import { recognizeColumns } from '#shared/teams/import/recognize.ts';
 import { teamRoster } from '#shared/teams/roster/contract.ts';
 import type { RosterSheet } from '#shared/teams/roster/sheet.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
-import { csvRows } from './csv-rows.ts';
-import { ImportPreview, type Preview } from './import-preview.tsx';
-import { type RosterFile, withInternationalPhones } from './with-international-phones.ts';
+import { ColumnMapping } from './column-mapping.tsx';
+import { fileText } from './file-text.ts';
+import { ImportPreview } from './import-preview.tsx';
+import { MissingParts } from './missing-parts.tsx';
+import type { Preview } from './preview.ts';
+import { type ReadRosterFile, useRosterFile } from './use-roster-file.ts';
+import { withInternationalPhones } from './with-international-phones.ts';
 
-/** An upload and the lines it was made of. */
-interface Asked {
-  readonly at: string;
-  readonly file: RosterFile;
-}
+/** A preview of what was sent, and what the page showed then. */
 interface Looked {
-  readonly at: string;
   readonly preview: Preview;
+  readonly sent: ReturnType<typeof withAdds>;
+  readonly columns: string;
+  readonly at: string;
 }
 
-/** The preview, as long as it belongs to the current file. */
-function shownOf(file: ArrangedFile, asked: Asked | undefined, looked: Looked | undefined) {
-  if (!asked || asked.at !== JSON.stringify(file) || looked?.at !== JSON.stringify(asked.file)) return undefined;
-  return { file: asked.file, preview: looked.preview };
-}
+const newId = () => crypto.randomUUID().replaceAll('-', '').slice(0, 12);
+const columnsOf = ({ text, sources }: ReadRosterFile) => JSON.stringify([text, sources]);
+const stateOf = ({ arranged, missing }: ReadRosterFile) => JSON.stringify([arranged, missing]);
 
-/** A file or pasted lines, then the columns, then a preview. */
-export function ImportForm({ teamId, sheet }: { readonly teamId: string; readonly sheet: RosterSheet }) {
+/** Previews a file, and imports what the preview shows. */
+function useImport(teamId: string, file: ReadRosterFile) {
   const [looked, setLooked] = useState<Looked>();
-  const look = useOperation(teamRoster, 'previewTeamImport', {
-    onDone: (preview, { columns, lines }) => setLooked({ at: JSON.stringify({ columns, lines }), preview }),
-    showsProblem: true,
-    rereads: false,
-  });
+  const look = useOperation(teamRoster, 'previewTeamImport', { showsProblem: true, rereads: false });
   const take = useOperation(teamRoster, 'runTeamImport', {
     done: ({ counts }) =>
       `Roster imported: ${counts.new} new, ${counts.matched} updated. You can undo this for seven days`,
     onDone: () => setLooked(undefined),
     showsProblem: true,
   });
-  const [text, setText] = useState('');
-  const [chosen, setChosen] = useState<readonly Source[]>();
-  const [asked, setAsked] = useState<Asked>();
-  const [headings = [], ...lines] = csvRows(text);
-  const sources = chosen ?? recognizeColumns(headings, lines, sheet).map((one) => (one.startsWith('new:') ? '' : one));
-  const file = arrangeFile({ headings, lines, sources }, sheet);
-  const isBusy = look.isRunning || take.isRunning;
-  const rejection = look.rejection ?? take.rejection;
-  const shown = isBusy ? undefined : shownOf(file, asked, looked);
-  const ask = async () => {
-    const sent = await withInternationalPhones(file);
-    setAsked({ at: JSON.stringify(file), file: sent });
-    look.run({ teamId, ...sent });
+  const check = async () => {
+    const lines = await withInternationalPhones(file.arranged);
+    const teams = file.missing.filter(({ isCreated }) => isCreated).map(({ name }) => name);
+    const sent = withAdds({ columns: file.arranged.columns, lines }, teams, newId);
+    const preview = await look.run({ teamId, ...sent });
+    setLooked(preview && { preview, sent, columns: columnsOf(file), at: stateOf(file) });
   };
-  const read = (next: string) => {
-    setText(next);
-    setChosen(undefined);
+  return {
+    check,
+    run: ({ preview, sent }: Looked) => void take.run({ teamId, plan: preview.plan, ...sent }),
+    /** Corrections of lines keep it; another file or other columns do not. */
+    shown: looked?.columns === columnsOf(file) ? looked : undefined,
+    isBusy: look.isRunning || take.isRunning,
+    rejection: look.rejection ?? take.rejection,
   };
+}
+
+/** A file or pasted lines, then the columns and missing teams, then a preview to correct and import. */
+export function ImportForm({ teamId, sheet }: { readonly teamId: string; readonly sheet: RosterSheet }) {
+  const file = useRosterFile(sheet);
+  const { check, run, shown, isBusy, rejection } = useImport(teamId, file);
+  const count = file.arranged.lines.length;
   return (
     <Container header={<Header variant="h2">From a file</Header>}>
       <SpaceBetween size="m">
-        <label className="import-file">
-          CSV file
-          <input
-            type="file"
-            accept=".csv,text/csv,text/plain"
-            onChange={async ({ target }) => read((await target.files?.[0]?.text()) ?? '')}
-          />
-        </label>
-        <FormField
-          label="Or paste a list, starting with the headings"
-          description={`We recognize these columns: ${headingsOf(sheet).join(', ')}. You can match or skip the others.`}
-          constraintText={`${quantity(lines.length, 'line')}, up to ${mostLines} at once.`}
-          stretch
-        >
-          <Textarea value={text} rows={5} onChange={({ detail }) => read(detail.value)} />
-        </FormField>
-        {lines.length > 0 && (
-          <Mapping headings={headings} columns={sources} sheet={sheet} onChange={(next) => setChosen(next)} />
+        <FileFields file={file} count={count} />
+        {count > 0 && (
+          <>
+            <ColumnMapping key={file.text} file={file} sheet={sheet} />
+            <MissingParts file={file} />
+          </>
         )}
         {rejection && (
           <div role="alert">{rejection.fields.lines ?? Object.values(rejection.fields)[0] ?? rejection.title}</div>
         )}
         {isBusy && <ProgressBar label="Reading the lines" value={50} />}
-        {lines.length > 0 && (
-          <Button loading={isBusy} onClick={() => void ask()}>
+        {count > 0 && !shown && (
+          <Button loading={isBusy} onClick={() => void check()}>
             Preview import
           </Button>
         )}
         {shown && (
           <ImportPreview
             preview={shown.preview}
-            onRun={() => void take.run({ teamId, plan: shown.preview.plan, ...shown.file })}
+            sent={shown.sent.columns}
+            file={file}
+            sheet={sheet}
+            isFresh={shown.at === stateOf(file)}
+            onCheck={() => void check()}
+            onRun={() => run(shown)}
           />
         )}
       </SpaceBetween>
@@ -109,40 +99,26 @@ export function ImportForm({ teamId, sheet }: { readonly teamId: string; readonl
   );
 }
 
-const headingsOf = (sheet: RosterSheet): string[] => [
-  ...Object.values(fixedColumns),
-  ...ownColumns(sheet).map(({ heading }) => heading),
-];
-
-interface MappingProps {
-  readonly headings: readonly string[];
-  readonly columns: readonly Source[];
-  readonly sheet: RosterSheet;
-  readonly onChange: (columns: readonly Source[]) => void;
-}
-
-function Mapping({ headings, columns, sheet, onChange }: MappingProps) {
-  const choices = [
-    { value: '', label: 'Skip' },
-    ...Object.entries(fixedColumns).map(([value, label]) => ({ value, label: label as string })),
-    ...Object.entries(otherSources).map(([value, label]) => ({ value, label: label as string })),
-    ...ownColumns(sheet).map(({ column, heading }) => ({ value: column, label: heading })),
-  ];
-  return (
-    <SpaceBetween size="s">
-      {headings.map((heading, index) => (
-        <FormField key={`${index} ${heading}`} label={`Column ${heading || index + 1}`}>
-          <Select
-            options={choices}
-            selectedOption={choices.find(({ value }) => value === columns[index]) ?? null}
-            onChange={({ detail }) =>
-              onChange(
-                headings.map((_, at) => (at === index ? (detail.selectedOption.value as Source) : (columns[at] ?? ''))),
-              )
-            }
-          />
-        </FormField>
-      ))}
-    </SpaceBetween>
-  );
-}
+const FileFields = ({ file, count }: { readonly file: ReadRosterFile; readonly count: number }) => (
+  <>
+    <label className="import-file">
+      CSV file
+      <input
+        type="file"
+        accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+        onChange={async ({ target: { files } }) => {
+          const bytes = await files?.[0]?.arrayBuffer();
+          file.read(bytes ? fileText(new Uint8Array(bytes)) : '');
+        }}
+      />
+    </label>
+    <FormField
+      label="Or paste a list, starting with the headings"
+      description="We recognize files from TeamSnap, Spond, SportsEngine, LeagueApps, Google, and Excel. You can match the other columns yourself."
+      constraintText={`${quantity(count, 'line')}, up to ${mostLines} at once.`}
+      stretch
+    >
+      <Textarea value={file.text} rows={5} onChange={({ detail }) => file.read(detail.value)} />
+    </FormField>
+  </>
+);

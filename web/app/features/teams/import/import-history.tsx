@@ -55,7 +55,7 @@ export function ImportHistory({ teamId, imports, at }: HistoryProps) {
         onClose={() => setAsked(undefined)}
       >
         New players are removed and updated ones go back to how they were. Changes made by hand since, and players you
-        invited since, stay.
+        invited since, stay. So do teams and fields that the import created.
       </ConfirmDialog>
     </Container>
   );
