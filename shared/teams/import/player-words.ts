@@ -1,4 +1,4 @@
-const yes = /^(yes|y|true|1|x|player|athlete|captain|participant)$/i;
+const yes = /^(yes|y|true|1|x|player|athlete|captain)$/i;
 const no =
   /^(no|n|false|0|non-?player|staff|team staff|(head |assistant )?coach|(team )?manager|parent|guardian|volunteer|trainer|scorekeeper)$/i;
 

@@ -70,10 +70,12 @@ function sourceOf(heading: string, cells: () => readonly string[]): Source | und
   return meant(words);
 }
 
+const ofPlayer = /^(player|participant|athlete|member|child|student|profile|registrant) (?=.)/;
+
 function meant(words: string): Source | undefined {
   const about = guardianPart(words);
   if (about) return guardianField(about);
-  const plain = words.replace(/^(player|participant|athlete|member|child|student|profile|registrant) (?=.)/, '');
+  const plain = words.replace(ofPlayer, '');
   return sourceBy.get(words) ?? sourceBy.get(plain) ?? partOf(plain);
 }
 

@@ -100,7 +100,7 @@ export function ImportForm({ teamId, sheet }: { readonly teamId: string; readonl
 }
 
 const FileFields = ({ file, count }: { readonly file: ReadRosterFile; readonly count: number }) => (
-  <>
+  <SpaceBetween size="m">
     <label className="import-file">
       CSV file
       <input
@@ -120,5 +120,5 @@ const FileFields = ({ file, count }: { readonly file: ReadRosterFile; readonly c
     >
       <Textarea value={file.text} rows={5} onChange={({ detail }) => file.read(detail.value)} />
     </FormField>
-  </>
+  </SpaceBetween>
 );
