@@ -55,5 +55,5 @@ test('a season of eight squads goes from the wizard of its community to its cham
   await final.getByLabel('Ants', { exact: true }).fill('3');
   await final.getByLabel('Bees', { exact: true }).fill('2');
   await button(final, 'Save score').click();
-  await sees(page, 'Champion: Ants');
+  await heading(page, 'Champions Ants').waitFor();
 });

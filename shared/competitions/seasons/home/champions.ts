@@ -50,7 +50,12 @@ export function championsOf(
   });
 }
 
-function championOfPlayoff({ playoff, bracket }: DrawnPlayoff, timeZone: string, sideOf: SideOf): Champion[] {
+/** Who won a playoff and over whom; none before it is decided. */
+export function championOfPlayoff(
+  { playoff, bracket }: DrawnPlayoff,
+  timeZone: string,
+  sideOf: SideOf,
+): readonly Champion[] {
   if (!bracket.champion) return [];
   const won = { team: sideOf(bracket.champion), of: playoff.name };
   const last = finalOf(bracket.matches);

@@ -3,8 +3,6 @@ import SegmentedControl from '@cloudscape-design/components/segmented-control';
 import { type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ReadBracket } from '#shared/competitions/brackets/bracket-match.ts';
-import { Crest } from '#web/blocks/look/crest.ts';
-import { LineIcon } from '#web/blocks/look/line-icon.ts';
 import { BracketRounds } from './bracket-rounds.tsx';
 import { BracketSheet } from './bracket-sheet.tsx';
 import { BracketTable } from './bracket-table.tsx';
@@ -43,7 +41,6 @@ export function BracketView({ bracket, nameOf, placeOf = noPlace, onOpen }: Brac
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of what is inside are heard in one place
     <div className="bracket-view" onKeyDown={hear}>
-      {bracket.champion && <Champion id={bracket.champion} name={nameOf(bracket.champion)} />}
       <div className="bracket-tools">
         <SegmentedControl
           selectedId={shown}
@@ -66,14 +63,6 @@ export function BracketView({ bracket, nameOf, placeOf = noPlace, onOpen }: Brac
     </div>
   );
 }
-
-const Champion = ({ id, name }: { readonly id: string; readonly name: string }) => (
-  <p className="bracket-champion">
-    <Crest id={id} name={name} size={72} />
-    <span>{`Champion: ${name}`}</span>
-    <LineIcon name="trophy" size={32} />
-  </p>
-);
 
 const Zoom = ({ size, onResize }: { readonly size: number; readonly onResize: (size: number) => void }) => (
   <span className="bracket-zoom">

@@ -20,6 +20,7 @@ import { BracketView } from '../brackets/bracket-view.tsx';
 import { knownGames, readingGames, tellGames } from '../games/offline/use-games.ts';
 import { ConsentDialog } from './matches/consent-dialog.tsx';
 import { placeWords } from './matches/place-words.ts';
+import { PlayoffChampion } from './playoff-champion.tsx';
 import { usePlayoffChanges } from './use-playoff-changes.ts';
 
 const PlayoffMatch = lazy(async () => ({ default: (await import('./matches/playoff-match.tsx')).PlayoffMatch }));
@@ -96,6 +97,7 @@ export function Component() {
           <AskedOrder outcome={outcome} onDecide={asked.decide} />
         </Suspense>
         {isUnconfirmed && manage}
+        <PlayoffChampion {...{ playoff, bracket, nameOf }} />
         <BracketView
           bracket={bracket}
           nameOf={nameOf}

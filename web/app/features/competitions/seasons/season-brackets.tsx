@@ -8,6 +8,7 @@ import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { EmptyState } from '#web/app/shell/page/empty-state.tsx';
 import { PageButton } from '#web/app/shell/page/page-button.tsx';
 import { BracketView } from '../brackets/bracket-view.tsx';
+import { PlayoffChampion } from '../playoffs/playoff-champion.tsx';
 
 interface SeasonBracketsProps {
   readonly seasonId: string;
@@ -31,16 +32,16 @@ function OneBracket({ playoff }: { readonly playoff: Playoff }) {
   const navigate = useNavigate();
   const bracket = useMemo(() => readBracket(playoff.bracket), [playoff]);
   const address = paths.playoff(playoff.gameId);
+  const nameOf = (entrantId: string) => playoff.names[entrantId] ?? formerPlayer;
   return (
     <section className="page-card">
       <h2>
         <AppLink to={address}>{playoff.name}</AppLink>
       </h2>
-      <BracketView
-        bracket={bracket}
-        nameOf={(entrantId) => playoff.names[entrantId] ?? formerPlayer}
-        onOpen={() => void navigate(address)}
-      />
+      <div className="season-bracket">
+        <PlayoffChampion {...{ playoff, bracket, nameOf }} />
+        <BracketView bracket={bracket} nameOf={nameOf} onOpen={() => void navigate(address)} />
+      </div>
     </section>
   );
 }

@@ -30,6 +30,7 @@ import './tournaments.css';
 
 type Tab = 'overview' | 'manage';
 
+const Champions = lazy(async () => ({ default: (await import('./champions.tsx')).Champions }));
 const Matches = lazy(async () => ({ default: (await import('./matches.tsx')).Matches }));
 const Organiser = lazy(async () => ({ default: (await import('./organiser.tsx')).Organiser }));
 
@@ -96,6 +97,8 @@ export function Component() {
 const toneOf = (status: Tournament['status']) =>
   status === 'cancelled' ? 'bad' : status === 'live' || status === 'registration' ? 'in' : 'plain';
 
+const isFinished = ({ status }: Tournament): boolean => status === 'finished' || status === 'archived';
+
 const isOrganizer = ({ moves, may }: MyTournamentView): boolean =>
   moves.length > 0 || may.includes('checkIn') || may.includes('publishSchedule');
 
@@ -112,6 +115,11 @@ type Loaded = Omit<Awaited<ReturnType<typeof loader>>, 'tab'>;
 const Overview = ({ view, board, isSignedIn }: Loaded) => (
   <>
     {view.tournament.description !== '' && <p className="pre-line">{view.tournament.description}</p>}
+    {board && isFinished(view.tournament) && (
+      <LaterPart height={120}>
+        <Champions tournament={view.tournament} board={board} />
+      </LaterPart>
+    )}
     {board && (board.matches.length > 0 || board.news.length > 0) && (
       <LaterPart height={400}>
         <Matches tournament={view.tournament} board={board} mine={view.mine} />

@@ -38,3 +38,7 @@ export const unplacedWords: Readonly<Record<UnplacedReason, string>> = {
 /** Said after entering a category; `position` is the place on the waitlist. */
 export const entryWords = (position: number | undefined): string =>
   position ? `It’s full: you’re number ${position} on the waitlist` : 'You’re in';
+
+/** `Sun, Jun 8`, on the calendar of the tournament. */
+export const dayOfFinal = (at: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone }).format(new Date(at));

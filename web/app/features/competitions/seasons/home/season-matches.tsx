@@ -1,10 +1,10 @@
-import { championsOf } from '#shared/competitions/seasons/home/champions.ts';
+import { championsOf, finalWords } from '#shared/competitions/seasons/home/champions.ts';
 import type { SideOf } from '#shared/competitions/seasons/home/home-match.ts';
 import { lastDay, nextDay } from '#shared/competitions/seasons/home/match-days.ts';
 import type { Season } from '#shared/competitions/seasons/schemas.ts';
 import type { SeasonStatus } from '#shared/competitions/seasons/words.ts';
 import { toLocal } from '#shared/time.ts';
-import { ChampionCard } from './champion-card.tsx';
+import { ChampionCard } from '../../standings/champion/champion-card.tsx';
 import { FailedPart } from './failed-part.tsx';
 import { LastResults } from './last-results.tsx';
 import type { SeasonHome } from './load-season-home.ts';
@@ -53,12 +53,13 @@ interface ChampionsProps extends Pick<SeasonMatchesProps, 'season' | 'home'> {
 function Champions({ season: { seasonId, timeZone }, home: { playoffs, tables }, sideOf }: ChampionsProps) {
   if (playoffs.state === 'failed' || tables.state === 'failed') return null;
   const champions = championsOf(playoffs.value, tables.value, timeZone, sideOf);
-  return champions.map((champion) => (
+  return champions.map(({ team, of, final }) => (
     <ChampionCard
-      key={`${champion.of} ${champion.team.id}`}
-      seasonId={seasonId}
-      champion={champion}
-      isNamed={champions.length > 1}
+      key={`${of} ${team.id}`}
+      wonId={seasonId}
+      champion={team}
+      of={champions.length > 1 ? of : undefined}
+      words={finalWords(final)}
     />
   ));
 }
