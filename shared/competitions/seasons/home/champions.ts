@@ -50,7 +50,7 @@ export function championsOf(
   });
 }
 
-/** Who won a playoff and over whom; none before it is decided. */
+/** The champion of a playoff, and the final; none before it is decided. */
 export function championOfPlayoff(
   { playoff, bracket }: DrawnPlayoff,
   timeZone: string,
