@@ -70,7 +70,8 @@ function sourceOf(heading: string, cells: () => readonly string[]): Source | und
   return meant(words);
 }
 
-const ofPlayer = /^(player|participant|athlete|member|child|student|profile|registrant) (?=.)/;
+const playersInFiles = ['player', 'participant', 'athlete', 'member', 'child', 'student', 'profile', 'registrant'];
+const ofPlayer = new RegExp(`^(${playersInFiles.join('|')}) (?=.)`);
 
 function meant(words: string): Source | undefined {
   const about = guardianPart(words);

@@ -21,7 +21,7 @@ export const roleSays: Readonly<Record<TeamRole, string>> = {
   admin: 'Everything except naming admins, handing the community over or deleting it.',
   treasurer: 'Handles money and announcements.',
   eventManager: 'Runs events, schedules, playoffs and season registration.',
-  coach: 'Approves players, runs their squads’ events, checks in and enters scores.',
+  coach: 'Approves players, runs their teams’ events, checks in and enters scores.',
   captain: 'Checks in and enters scores in their own matches.',
   scorekeeper: 'Checks in and enters scores.',
   assistant: 'Checks in.',

@@ -69,7 +69,7 @@ it('lets a coach put an event under a squad of theirs, and under no other', asyn
     'GET /api/teams/me/communities': { teams: [{ team: aTeamShown(), roles: ['coach'] }] },
     [`GET /api/teams/me/communities/${teamId}`]: { team: aTeamShown(), roles: ['coach'], may: [], squads },
   });
-  await userEvent.click(await screen.findByRole('button', { name: /^Squad/ }, patience));
+  await userEvent.click(await screen.findByRole('button', { name: /^Team/ }, patience));
   expect(await screen.findByRole('option', { name: 'Juniors' })).toBeTruthy();
   expect(screen.queryByRole('option', { name: 'Seniors' })).toBeNull();
 });

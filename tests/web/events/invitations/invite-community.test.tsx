@@ -33,8 +33,8 @@ it('asks everyone of the community, unless the host chooses a part of it', async
   const ask = screen.getByRole('button', { name: 'Send invitations to the team' });
   await user.click(ask);
   await screen.findByText('Invitations are on their way');
-  await user.click(screen.getByLabelText('Squads'));
-  await user.click(await screen.findByRole('button', { name: /Which squads/ }));
+  await user.click(screen.getByLabelText('Teams'));
+  await user.click(await screen.findByRole('button', { name: /Which teams/ }));
   await user.click(await screen.findByText('Juniors'));
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: 'Send invitations to the team' }));
@@ -44,7 +44,7 @@ it('asks everyone of the community, unless the host chooses a part of it', async
 
 it('offers a coach their squad alone, and no one a community where there is none', async () => {
   await manage({ squads, tags: [] });
-  await screen.findByLabelText('Squads');
+  await screen.findByLabelText('Teams');
   expect(screen.queryByLabelText(/All members/)).toBeNull();
   expect(screen.queryByLabelText('Members with a tag')).toBeNull();
 });
@@ -88,7 +88,7 @@ it('says whom it asked, how far that is and what they said, and stops where the 
     },
   );
   await screen.findByText('4 people invited so far');
-  expect(screen.getByText('Squads: Juniors').parentElement?.parentElement?.textContent).toContain('1 person invited');
+  expect(screen.getByText('Teams: Juniors').parentElement?.parentElement?.textContent).toContain('1 person invited');
   expect(screen.getByText("No answer yet: 2, In: 1, Can't go: 1")).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Stop inviting All members' }));
   await screen.findByText('No more invitations will go out');

@@ -47,7 +47,7 @@ function invitedGroup({ whom }: CommunityInvitation, community: InvitableCommuni
   if (whom.rule === 'all') return 'All members';
   if (whom.rule === 'tags') return `Tags: ${whom.tags.join(', ')}`;
   const names = whom.squadIds.map((one) => community?.squads.find(({ squadId }) => squadId === one)?.name ?? 'another');
-  return `Squads: ${names.join(', ')}`;
+  return `Teams: ${names.join(', ')}`;
 }
 
 function stateWords({ status, invited, inviteSendAt }: CommunityInvitation, timeZone: string): string {

@@ -37,7 +37,7 @@ function rulesOf({ everybody, squads, tags }: InvitableCommunity) {
     ...(everybody === undefined
       ? []
       : [{ value: 'all' as const, label: 'All members', description: peopleWords(everybody) }]),
-    ...(squads.length > 0 ? [{ value: 'squads' as const, label: 'Squads' }] : []),
+    ...(squads.length > 0 ? [{ value: 'squads' as const, label: 'Teams' }] : []),
     ...(tags.length > 0 ? [{ value: 'tags' as const, label: 'Members with a tag' }] : []),
   ];
 }
@@ -79,7 +79,7 @@ export function InviteCommunity({ eventId, community, at }: InviteCommunityProps
         />
       </FormField>
       {rule !== 'all' && (
-        <FormField label={rule === 'squads' ? 'Which squads' : 'Which tags'}>
+        <FormField label={rule === 'squads' ? 'Which teams' : 'Which tags'}>
           <Multiselect
             selectedOptions={choices.filter(({ value }) => chosen.includes(value))}
             options={choices}

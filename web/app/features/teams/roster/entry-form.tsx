@@ -62,7 +62,7 @@ export function EntryForm({ teamId, entry, sheet, isSelf, onClose }: EntryProps)
         <Input value={positions} onChange={({ detail }) => setPositions(detail.value)} />
       </FormField>
       {squads.length > 0 && (
-        <FormField label="Squads">
+        <FormField label="Teams">
           <Multiselect
             options={squads}
             selectedOptions={squads.filter(({ value }) => said.squadIds.includes(value))}

@@ -63,7 +63,7 @@ export function columnsOf(sheet: RosterSheet, manages: boolean): Column[] {
     { id: 'roles', header: 'Role', cell: rolesOf },
     { id: 'positions', header: 'Positions', cell: positionsOf },
     ...(sheet.squads.length > 0
-      ? [{ id: 'squads', header: 'Groups', cell: memberWords(({ entry }) => squadsOf(entry, sheet)) }]
+      ? [{ id: 'squads', header: 'Teams', cell: memberWords(({ entry }) => squadsOf(entry, sheet)) }]
       : []),
     ...(sheet.fields.length > 0
       ? [{ id: 'answers', header: 'Answers', cell: memberWords(({ entry }) => answersOf(entry, sheet).join(' · ')) }]

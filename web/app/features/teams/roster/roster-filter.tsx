@@ -46,7 +46,7 @@ export function RosterFilter({ asked, squads }: FilterProps) {
           />
         </FormField>
         {squads.length > 0 && (
-          <FormField label="Squad">
+          <FormField label="Team">
             <Select
               options={groups}
               selectedOption={groups.find(({ value }) => value === (asked.squadId ?? '')) ?? all}

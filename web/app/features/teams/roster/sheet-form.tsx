@@ -38,7 +38,7 @@ export function SheetForm({ teamId, sheet: saved, version }: SheetProps) {
     <Container header={<Header variant="h2">Roster settings</Header>}>
       <SpaceBetween size="m">
         <Names
-          what="squad"
+          what="team"
           names={sheet.squads.map(({ squadId, name }) => ({ id: squadId, name }))}
           onChange={(all) => setSheet({ ...sheet, squads: all.map(({ id, name }) => ({ squadId: id, name })) })}
         />

@@ -22,10 +22,10 @@ export function SquadField({ control, teamId }: SquadFieldProps) {
     <SelectField
       control={control}
       name="hostingSquad"
-      label="Squad"
-      hint="The squad’s coaches can manage the event too."
+      label="Team"
+      hint="The team’s coaches can manage the event too."
       choices={choices}
-      {...(hosts() ? { whenNone: 'The whole team' } : { placeholder: 'Choose your squad' })}
+      {...(hosts() ? { whenNone: 'The whole community' } : { placeholder: 'Choose your team' })}
     />
   );
 }
