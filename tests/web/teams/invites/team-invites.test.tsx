@@ -47,7 +47,8 @@ it('shows the code as a link and as a picture, and makes a new one with its ends
     [`GET /api/teams/me/communities/${teamId}`]: view,
     [renew]: { code: 'BCDEFGHJ' },
   });
-  expect(await screen.findByRole('img', { name: 'QR code to join Dawn Hoops' })).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: 'QR code' }));
+  expect(await screen.findByRole('img', { name: 'QR code of the link to Dawn Hoops' })).toBeTruthy();
   expect(screen.getByText(/teams\/join\?code=ABCDEFGH/)).toBeTruthy();
   await userEvent.type(screen.getByLabelText('Expires after, in days (optional)'), '7');
   await userEvent.click(screen.getByRole('button', { name: 'Create new code' }));
@@ -62,7 +63,19 @@ it('lets the member who is signed in accept an invitation, and the member who is
   const accept = `PUT /api/teams/me/team-invites/${token}`;
   const app = await openApp(`/team-invite?token=${token}`, { ...signedIn(), ...answers, [accept]: { teamId } });
   expect(await screen.findByText('Come along')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+  expect(screen.getByText('Ana invited you')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Join Dawn Hoops' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Dawn Hoops' })).toBeTruthy();
   expect(app.sent).toContainEqual(expect.objectContaining({ call: accept, body: { answer: 'accept' } }));
+});
+
+it('keeps the invitation of a visitor who signs up on the way', async () => {
+  const token = 'x'.repeat(50);
+  const shown = { team: aTeamShown(), invitedBy: 'Ana', message: '' };
+  await openApp(`/team-invite?token=${token}`, { [`GET /api/public/teams/team-invites/${token}`]: shown });
+  const next = encodeURIComponent(`/team-invite?token=${token}`);
+  const [join] = await screen.findAllByRole('link', { name: 'Join Dawn Hoops' });
+  expect(join?.getAttribute('href')).toContain(next);
+  expect(join?.getAttribute('href')).toContain('sign-up');
+  expect(screen.getByRole('link', { name: 'I have an account' }).getAttribute('href')).toContain(next);
 });

@@ -14,8 +14,12 @@ export const TeamCrest = ({ team: { teamId, name, photoId, colours }, size }: Te
   <Crest id={teamId} name={name} colors={colours} logoURL={photoId && mediaPath(photoId)} size={size} />
 );
 
+interface TeamCoverProps {
+  readonly team: Pick<Team, 'teamId' | 'gameTypeIds'> & Partial<Pick<Team, 'colours' | 'coverId'>>;
+}
+
 /** A community's cover, or one drawn in its colors and its first sport. */
-export const TeamCover = ({ team: { teamId, gameTypeIds, colours, coverId } }: { readonly team: Team }) => (
+export const TeamCover = ({ team: { teamId, gameTypeIds, colours, coverId } }: TeamCoverProps) => (
   <Cover
     id={teamId}
     gameTypeId={gameTypeIds[0] ?? otherGameTypeId}

@@ -10,8 +10,11 @@ import { useOperation } from '#web/app/operations/use-operation.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { hasSession } from '#web/app/session/access-token.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { BannerPage } from '#web/app/shell/page/banner-page.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
+import { PageButton } from '#web/app/shell/page/page-button.tsx';
 import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
+import { TeamCover, TeamCrest } from '../details/team-crest.tsx';
 
 /** A shorter token is not ours. */
 const shortest = 40;
@@ -59,29 +62,40 @@ export function Component() {
   const { team, invitedBy, message } = invite;
   const problem = answer.problem ?? refuse.problem;
   const decline = () => (isSignedIn ? answer.run({ token, answer: 'decline' }) : refuse.run({ token }));
+  const here = paths.teamInvite(token);
+  const joinWords = `Join ${team.name}`;
   return (
-    <Page title="You're invited" description={`${invitedBy} invited you to ${team.name}`} width="narrow">
+    <BannerPage
+      title={team.name}
+      documentTitle="You're invited"
+      line={`${invitedBy} invited you`}
+      cover={<TeamCover team={team} />}
+      mark={<TeamCrest team={team} size={104} />}
+      colors={team.colours}
+    >
       <SpaceBetween size="m">
+        <p>{[team.tagline, team.city.name, quantity(team.memberCount, 'member')].filter(Boolean).join(' · ')}</p>
         {message !== '' && <p className="pre-line">{message}</p>}
-        <p>
-          {team.tagline} {team.city.name} · {quantity(team.memberCount, 'member')}
-        </p>
         {problem && <ProblemAlert>{problem}</ProblemAlert>}
-        <SpaceBetween direction="horizontal" size="xs">
-          {isSignedIn ? (
-            <Button
-              variant="primary"
-              loading={answer.isRunning}
-              onClick={() => answer.run({ token, answer: 'accept' })}
-            >
-              Accept
-            </Button>
-          ) : (
-            <AppLink to={paths.login(paths.teamInvite(token))}>Sign in to accept</AppLink>
-          )}
-          <Button onClick={() => void decline()}>Decline</Button>
+        {isSignedIn ? (
+          <Button
+            variant="primary"
+            fullWidth
+            loading={answer.isRunning}
+            onClick={() => answer.run({ token, answer: 'accept' })}
+          >
+            {joinWords}
+          </Button>
+        ) : (
+          <PageButton variant="primary" fullWidth to={paths.signUp(here)}>
+            {joinWords}
+          </PageButton>
+        )}
+        <SpaceBetween direction="horizontal" size="m" alignItems="center">
+          {!isSignedIn && <AppLink to={paths.login(here)}>I have an account</AppLink>}
+          <Button onClick={() => void decline()}>No, thanks</Button>
         </SpaceBetween>
       </SpaceBetween>
-    </Page>
+    </BannerPage>
   );
 }
