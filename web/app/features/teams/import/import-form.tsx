@@ -5,20 +5,21 @@ import Header from '@cloudscape-design/components/header';
 import ProgressBar from '@cloudscape-design/components/progress-bar';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Textarea from '@cloudscape-design/components/textarea';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { quantity } from '#shared/quantity.ts';
 import { withAdds } from '#shared/teams/import/missing.ts';
 import { mostLines } from '#shared/teams/import/operations.ts';
 import { teamRoster } from '#shared/teams/roster/contract.ts';
 import type { RosterSheet } from '#shared/teams/roster/sheet.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
-import { ColumnMapping } from './column-mapping.tsx';
 import { fileText } from './file-text.ts';
-import { ImportPreview } from './import-preview.tsx';
-import { MissingParts } from './missing-parts.tsx';
 import type { Preview } from './preview.ts';
 import { type ReadRosterFile, useRosterFile } from './use-roster-file.ts';
 import { withInternationalPhones } from './with-international-phones.ts';
+
+const ColumnMapping = lazy(async () => ({ default: (await import('./column-mapping.tsx')).ColumnMapping }));
+const ImportPreview = lazy(async () => ({ default: (await import('./import-preview.tsx')).ImportPreview }));
+const MissingParts = lazy(async () => ({ default: (await import('./missing-parts.tsx')).MissingParts }));
 
 /** A preview of what was sent, and what the page showed then. */
 interface Looked {
@@ -69,10 +70,10 @@ export function ImportForm({ teamId, sheet }: { readonly teamId: string; readonl
       <SpaceBetween size="m">
         <FileFields file={file} count={count} />
         {count > 0 && (
-          <>
+          <Suspense>
             <ColumnMapping key={file.text} file={file} sheet={sheet} />
             <MissingParts file={file} />
-          </>
+          </Suspense>
         )}
         {rejection && (
           <div role="alert">{rejection.fields.lines ?? Object.values(rejection.fields)[0] ?? rejection.title}</div>
@@ -84,15 +85,17 @@ export function ImportForm({ teamId, sheet }: { readonly teamId: string; readonl
           </Button>
         )}
         {shown && (
-          <ImportPreview
-            preview={shown.preview}
-            sent={shown.sent.columns}
-            file={file}
-            sheet={sheet}
-            isFresh={shown.at === stateOf(file)}
-            onCheck={() => void check()}
-            onRun={() => run(shown)}
-          />
+          <Suspense>
+            <ImportPreview
+              preview={shown.preview}
+              sent={shown.sent.columns}
+              file={file}
+              sheet={sheet}
+              isFresh={shown.at === stateOf(file)}
+              onCheck={() => void check()}
+              onRun={() => run(shown)}
+            />
+          </Suspense>
         )}
       </SpaceBetween>
     </Container>

@@ -1,5 +1,6 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { TeamId } from '#shared/ids.ts';
 import { teams } from '#shared/teams/contract.ts';
@@ -8,8 +9,9 @@ import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { ImportForm } from './import-form.tsx';
-import { ImportHistory } from './import-history.tsx';
 import '../details/teams.css';
+
+const ImportHistory = lazy(async () => ({ default: (await import('./import-history.tsx')).ImportHistory }));
 
 export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
   const { data: teamId } = TeamId.safeParse(params.id);
@@ -45,7 +47,9 @@ export function Component() {
           Export roster
         </Button>
         <ImportForm key={imports.length} teamId={team.teamId} sheet={sheet} />
-        <ImportHistory teamId={team.teamId} imports={imports} at={at} />
+        <Suspense>
+          <ImportHistory teamId={team.teamId} imports={imports} at={at} />
+        </Suspense>
       </SpaceBetween>
     </Page>
   );

@@ -1,6 +1,5 @@
 import Button from '@cloudscape-design/components/button';
 import Modal from '@cloudscape-design/components/modal';
-import SegmentedControl from '@cloudscape-design/components/segmented-control';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { RosterEntry } from '#shared/teams/roster/contract.ts';
@@ -9,21 +8,14 @@ import type { RosterSheet } from '#shared/teams/roster/sheet.ts';
 import { CollectionTable } from '#web/app/tables/collection-table.tsx';
 import { Avatar } from '#web/blocks/look/avatar.ts';
 import { answersOf, squadsOf } from './entry-words.ts';
-import { PeopleActs, PersonInvite } from './people/people-acts.tsx';
-import {
-  jerseyOf,
-  linesOf,
-  type RosterLine,
-  type RosterState,
-  reachOf,
-  rosterStates,
-  stateOf,
-  stateWords,
-} from './people/roster-line.ts';
+import { PersonInvite } from './people/person-invite.tsx';
+import { jerseyOf, linesOf, type RosterLine, type RosterState, reachOf, stateOf } from './people/roster-line.ts';
 import { useEditCell } from './people/use-edit-cell.ts';
 import { columnsOf, LineState, positionsOf, rolesOf } from './roster-columns.tsx';
 
 const EntryForm = lazy(async () => ({ default: (await import('./entry-form.tsx')).EntryForm }));
+const States = lazy(async () => ({ default: (await import('./people/states.tsx')).States }));
+const PeopleActs = lazy(async () => ({ default: (await import('./people/people-acts.tsx')).PeopleActs }));
 const PersonForm = lazy(async () => ({ default: (await import('./people/person-form.tsx')).PersonForm }));
 
 interface ListProps {
@@ -65,7 +57,7 @@ export function RosterList({ teamId, entries, people, sheet, manages, ownId, fil
         title="Players"
         filters={
           <SpaceBetween size="s">
-            {people.length > 0 && <States lines={all} state={state} onChange={setState} />}
+            <Suspense>{people.length > 0 && <States lines={all} state={state} onChange={setState} />}</Suspense>
             {filter}
           </SpaceBetween>
         }
@@ -75,7 +67,9 @@ export function RosterList({ teamId, entries, people, sheet, manages, ownId, fil
         {...(manages && {
           submitEdit,
           selectionBar: (selected: readonly RosterLine[], clear: () => void) => (
-            <PeopleActs teamId={teamId} people={peopleIn(selected)} onDone={clear} />
+            <Suspense>
+              <PeopleActs teamId={teamId} people={peopleIn(selected)} onDone={clear} />
+            </Suspense>
           ),
         })}
         rowOf={(line) => ({
@@ -102,31 +96,6 @@ const peopleIn = (lines: readonly RosterLine[]) => lines.flatMap((line) => (line
 function wordsOf(line: RosterLine, sheet: RosterSheet): string {
   const more = line.kind === 'member' ? [squadsOf(line.entry, sheet), ...answersOf(line.entry, sheet)] : [];
   return [rolesOf(line), positionsOf(line), reachOf(line), ...more].filter((text) => text !== '').join(' · ');
-}
-
-interface StatesProps {
-  readonly lines: readonly RosterLine[];
-  readonly state: RosterState | 'all';
-  readonly onChange: (state: RosterState | 'all') => void;
-}
-
-/** How many have joined, and how many not: each number lists those. */
-function States({ lines, state, onChange }: StatesProps) {
-  const counted = rosterStates.map((one) => ({ one, count: lines.filter((line) => stateOf(line) === one).length }));
-  const options = [
-    { id: 'all', text: `All ${lines.length}` },
-    ...counted
-      .filter(({ count }) => count > 0)
-      .map(({ one, count }) => ({ id: one, text: `${stateWords[one]} ${count}` })),
-  ];
-  return (
-    <SegmentedControl
-      label="Players by status"
-      options={options}
-      selectedId={options.some(({ id }) => id === state) ? state : 'all'}
-      onChange={({ detail }) => onChange(rosterStates.find((one) => one === detail.selectedId) ?? 'all')}
-    />
-  );
 }
 
 interface LineFormProps {

@@ -16,7 +16,7 @@ import {
 import { sendOutbox } from '#web/app/operations/send-outbox.ts';
 
 /** How long a saved score can be undone. */
-export const holdMs = 10_000;
+const holdMs = 10_000;
 const operation = 'games/enterScore';
 
 /** A score that is saved on this device and not sent yet. */

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { Registration } from '#shared/competitions/seasons/registration.ts';
 import { isStanding } from '#shared/competitions/seasons/registration.ts';
 import type { SeasonCard } from '#shared/competitions/seasons/schemas.ts';
@@ -6,8 +7,11 @@ import type { SeasonView } from '#shared/competitions/seasons/views.ts';
 import { CollectionTable } from '#web/app/tables/collection-table.tsx';
 import { Avatar } from '#web/blocks/look/avatar.ts';
 import { Chip } from '#web/blocks/look/chip.ts';
-import { RegistrationActions } from './registration-actions.tsx';
 import { Wishes } from './wishes.tsx';
+
+const RegistrationActions = lazy(async () => ({
+  default: (await import('./registration-actions.tsx')).RegistrationActions,
+}));
 
 interface RegisteredPeopleProps {
   readonly registrations: readonly Registration[];
@@ -26,7 +30,11 @@ export function RegisteredPeople({ registrations, ...of }: RegisteredPeopleProps
   const teamsOf = ({ squadIds }: Registration) =>
     squads.filter(({ squadId }) => squadIds.includes(squadId)).map(({ name }) => name);
   const status = (one: Registration) => <Chip tone={toneOf(one)}>{registrationWords(one, teamsOf(one))}</Chip>;
-  const actions = (registration: Registration) => <RegistrationActions {...{ registration, ...of }} />;
+  const actions = (registration: Registration) => (
+    <Suspense>
+      <RegistrationActions {...{ registration, ...of }} />
+    </Suspense>
+  );
   const about = (registration: Registration) => <About {...{ registration, ...of }} />;
   return (
     <CollectionTable

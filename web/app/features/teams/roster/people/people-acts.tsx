@@ -8,27 +8,6 @@ import { useChange } from '#web/app/operations/use-change.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 
-interface PersonInviteProps {
-  readonly teamId: string;
-  readonly person: RosterPerson;
-}
-
-/** Invites one player by email. */
-export function PersonInvite({ teamId, person: { inviteId, name, email, status } }: PersonInviteProps) {
-  const { run, isRunning } = useOperation(teamInvites, 'inviteToTeam', { done: `Invitation sent to ${name}` });
-  if (!email || status !== 'notInvited') return null;
-  return (
-    <Button
-      variant="inline-link"
-      loading={isRunning}
-      ariaLabel={`Invite ${name}`}
-      onClick={() => void run({ teamId, inviteIds: [inviteId] })}
-    >
-      Invite
-    </Button>
-  );
-}
-
 interface PeopleActsProps {
   readonly teamId: string;
   readonly people: readonly RosterPerson[];

@@ -1,0 +1,38 @@
+import Button from '@cloudscape-design/components/button';
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { lazy, Suspense, useState } from 'react';
+import { paths } from '#web/app/router/paths.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { JoinCode } from '../invites/join-code.tsx';
+import { OwnEntry } from './own-entry.tsx';
+import type { Loaded } from './roster-page.tsx';
+
+const SheetForm = lazy(async () => ({ default: (await import('./sheet-form.tsx')).SheetForm }));
+
+/** Below the players: the code that lets more in, files, settings, and the organizer's own line. */
+export function Managing({ team: { teamId, name }, joinCode, own, sheet, sheetVersion }: Loaded) {
+  const [isLayingOut, setLayingOut] = useState(false);
+  return (
+    <>
+      <Container header={<Header variant="h2">Team code</Header>}>
+        {joinCode ? (
+          <JoinCode joinCode={joinCode} teamName={name} />
+        ) : (
+          <AppLink to={paths.teamInvites(teamId)}>Create a code that lets players join</AppLink>
+        )}
+      </Container>
+      <SpaceBetween direction="horizontal" size="m" alignItems="center">
+        <AppLink to={paths.teamImport(teamId)}>Import or export</AppLink>
+        <Button onClick={() => setLayingOut(!isLayingOut)} ariaExpanded={isLayingOut}>
+          Roster settings
+        </Button>
+      </SpaceBetween>
+      <Suspense>
+        {isLayingOut && <SheetForm key={sheetVersion} teamId={teamId} sheet={sheet} version={sheetVersion} />}
+      </Suspense>
+      {own && <OwnEntry key={own.version} teamId={teamId} entry={own} sheet={sheet} />}
+    </>
+  );
+}
