@@ -3,6 +3,7 @@ import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import type { games } from '#shared/competitions/games/contract.ts';
 import type { Game, Match } from '#shared/competitions/games/schemas.ts';
+import { countedIn } from '#shared/competitions/games/scoring/counted-in.ts';
 import { judgeScore } from '#shared/competitions/games/scoring/judge-score.ts';
 import { type Actor, actOnScore, type ScoreAct } from '#shared/competitions/games/scoring/score-acts.ts';
 import { Problem } from '#shared/contract/errors.ts';
@@ -26,8 +27,9 @@ export async function enterScore(
   parts: Scoring,
 ): Promise<Output<Operations['enterScore']>> {
   return act(at, caller, parts, (game, match) => {
-    const { scoring, ruleset } = game;
-    const judged = judgeScore(entry, { scoring, ruleset, sides: match.sides.length, bestOf: match.bestOf });
+    const { scoring, ruleset, gameTypeId } = game;
+    const { part } = countedIn(gameTypeId, scoring);
+    const judged = judgeScore(entry, { scoring, ruleset, part, sides: match.sides.length, bestOf: match.bestOf });
     if ('fault' in judged) throw new Problem('match.scoreInvalid', { fields: { entry: judged.fault } });
     return { act: 'enter', score: judged.score, reason };
   });

@@ -17,6 +17,8 @@ interface Rules {
   readonly ruleset: Pick<Ruleset, 'forfeitScore'>;
   /** How many sides the match has. */
   readonly sides: number;
+  /** What the sport calls the parts that are won one by one; `Set` unless it is said. */
+  readonly part?: string | undefined;
   /** Where the match says how many sets are played at most. */
   readonly bestOf?: number | undefined;
   /** A match of a bracket, which one side has to win, however a level one is decided. */
@@ -34,7 +36,7 @@ function judgeNumbers(entry: ScoreEntry, rules: Rules): Judged {
   const { scoring } = rules;
   if ((entry.resultType === 'forfeit') !== (entry.forfeitedBy !== undefined)) return { fault: 'Choose who forfeited.' };
   if (entry.forfeitedBy !== undefined) return forfeit(entry.forfeitedBy, rules);
-  if (scoring.kind === 'sets') return judgeSets(entry, scoring, rules.bestOf);
+  if (scoring.kind === 'sets') return judgeSets(entry, scoring, rules);
   const { scores } = entry;
   if (scores?.length !== rules.sides) return { fault: 'Enter a score for each side.' };
   if (scoring.kind === 'shared') return judgeShared(scores, scoring.of, entry);
@@ -79,15 +81,20 @@ function judgeShootout(scores: readonly number[], { shootout }: Numbers, winner:
   return { score: { scores: [...scores], resultType: 'shootout', winner } };
 }
 
-function judgeSets({ sets = [], resultType }: ScoreEntry, rules: Sets, bestOf: number = rules.bestOf): Judged {
-  if (resultType === 'overtime' || resultType === 'shootout') return { fault: 'Sets have no overtime.' };
-  if (sets.length === 0) return { fault: 'Enter the score of each set.' };
+function judgeSets(
+  { sets = [], resultType }: ScoreEntry,
+  rules: Sets,
+  { bestOf = rules.bestOf, part = 'Set' }: Pick<Rules, 'bestOf' | 'part'>,
+): Judged {
+  const one = part.toLowerCase();
+  if (resultType === 'overtime' || resultType === 'shootout') return { fault: `${part}s have no overtime.` };
+  if (sets.length === 0) return { fault: `Enter the score of each ${one}.` };
   const most = bestOf > 1 ? bestOf : rules.bestOf;
-  const played = countSets(sets, { rules, most, isAbandoned: resultType === 'abandoned' });
+  const played = countSets(sets, { rules, most, part, isAbandoned: resultType === 'abandoned' });
   if ('fault' in played) return played;
   const needed = Math.ceil(most / 2);
   if (Math.max(...played.won) < needed && resultType !== 'abandoned')
-    return { fault: `${quantity(needed, 'set wins', 'sets win')} the match.`, set: sets.length };
+    return { fault: `${quantity(needed, `${one} wins`, `${one}s win`)} the match.`, set: sets.length };
   return { score: { scores: [...played.won], sets: sets.map(([a, b]) => [a, b]), resultType } };
 }
 
@@ -95,6 +102,7 @@ interface Counting {
   readonly rules: Sets;
   /** Sets at most. */
   readonly most: number;
+  readonly part: string;
   readonly isAbandoned: boolean;
 }
 
@@ -107,12 +115,12 @@ function countSets(sets: readonly SetPoints[], counting: Counting): Fault | { wo
 }
 
 function faultAt(sets: readonly SetPoints[], index: number, set: SetPoints, counting: Counting): string | undefined {
-  const { most, isAbandoned } = counting;
+  const { most, part, isAbandoned } = counting;
   if (Math.max(...wonIn(sets.slice(0, index))) >= Math.ceil(most / 2))
-    return `The match was over after ${quantity(index, 'set')}.`;
+    return `The match was over after ${quantity(index, part.toLowerCase())}.`;
   const isLast = index === sets.length - 1;
   if (!isUnfinished(set, index, counting) || (isAbandoned && isLast)) return undefined;
-  return `Set ${index + 1}: ${setFault(set, counting.rules, isDecidingAt(index, most))}`;
+  return `${part} ${index + 1}: ${setFault(set, counting.rules, isDecidingAt(index, most))}`;
 }
 
 /** Whether a set, counted from 0, is the last that can be played. */

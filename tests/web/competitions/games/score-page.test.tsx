@@ -90,6 +90,18 @@ it('says why the organizer’s rules do not allow a score, and saves nothing', a
   expect(waitingDeeds()).toEqual([]);
 });
 
+it('says what is wrong with a game in the words of its sport, and stays at it until it is right', async () => {
+  const scoring = { kind: 'sets', bestOf: 3, to: 11, winBy: 2 };
+  await open({ mine: ['e1'], game: { gameTypeId: 'pickleball', scoring } });
+  await press('Ants 11');
+  await press('Bees 10');
+  expect(await screen.findByText('Game 1: it is won by 2.')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Game 1' })).toBeTruthy();
+  await press('Bees 9');
+  expect(screen.getByRole('heading', { name: 'Game 2' })).toBeTruthy();
+  expect(screen.queryByText('Game 1: it is won by 2.')).toBeNull();
+});
+
 it('takes 12 or more by its digits, with no field that brings up a keyboard', async () => {
   await open({ mine: ['e1'] });
   await press('12 or more, Ants');

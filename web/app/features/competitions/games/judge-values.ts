@@ -1,7 +1,9 @@
 import { isOver } from '#shared/competitions/games/competition-of.ts';
 import type { Game, Match } from '#shared/competitions/games/schemas.ts';
+import { countedIn } from '#shared/competitions/games/scoring/counted-in.ts';
 import { judgeScore } from '#shared/competitions/games/scoring/judge-score.ts';
 import type { ScoreEntry } from '#shared/competitions/games/scoring/scoring.ts';
+import { otherGameTypeId } from '#shared/places/game-types.ts';
 import { isNumber, isWholeLine, numberFault } from './offline/typed-entry.ts';
 import { entryOf, type ScoreValues } from './scoring/score-values.ts';
 
@@ -14,14 +16,17 @@ export interface Fault {
 /** What the fields come to, or why they cannot be sent. */
 export function judgeValues(
   values: ScoreValues,
-  { scoring, ruleset }: Pick<Game, 'scoring' | 'ruleset'>,
+  { scoring, ruleset, gameTypeId = otherGameTypeId }: Pick<Game, 'scoring' | 'ruleset' | 'gameTypeId'>,
   match: Match,
 ): { readonly entry: ScoreEntry; readonly scores: readonly number[] } | Fault {
   const isForfeit = values.outcome.startsWith('forfeit');
   const unread = isForfeit ? -1 : values.lines.findIndex((line) => isBegun(line) && !isWholeLine(line));
   if (unread >= 0) return { fault: lineFault(values.lines[unread] ?? []), at: unread };
   const entry = entryOf(values);
-  const judged = judgeScore(entry, { scoring, ruleset, sides: match.sides.length, bestOf: match.bestOf });
+  const judged = judgeScore(entry, {
+    ...{ scoring, ruleset, sides: match.sides.length, bestOf: match.bestOf },
+    part: countedIn(gameTypeId, scoring).part,
+  });
   if ('fault' in judged) return { fault: judged.fault, at: placeOf(judged.set, values) };
   if (isOver(match) && !values.reason.trim()) return { fault: 'Enter a reason for the change.', at: 'reason' };
   return { entry, scores: judged.score.scores };

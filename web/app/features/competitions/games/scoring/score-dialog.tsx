@@ -9,7 +9,10 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { isOver } from '#shared/competitions/games/competition-of.ts';
 import { games } from '#shared/competitions/games/contract.ts';
+import type { Game } from '#shared/competitions/games/schemas.ts';
+import { countedIn } from '#shared/competitions/games/scoring/counted-in.ts';
 import { fullScore } from '#shared/competitions/games/scoring/score-words.ts';
+import { otherGameTypeId } from '#shared/places/game-types.ts';
 import { DialogFoot } from '#web/app/forms/dialog-foot.tsx';
 import { sentenceOf } from '#web/app/operations/rejection.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
@@ -109,7 +112,7 @@ export function ScoreDialog({ game, match, lines, settles, isAnswer, onClose }: 
           />
         </FormField>
         {!isReset && !values.outcome.startsWith('forfeit') && (
-          <ScoreFields {...{ names, values, fault }} setValues={change} />
+          <ScoreFields {...{ names, values, fault }} part={partOf(game)} setValues={change} />
         )}
         {isReset && <ResetWarning />}
         {(isCorrection || isAnswer) && <ReasonField {...{ values, setValues, fault }} />}
@@ -121,6 +124,9 @@ export function ScoreDialog({ game, match, lines, settles, isAnswer, onClose }: 
     </Modal>
   );
 }
+
+const partOf = ({ gameTypeId = otherGameTypeId, scoring }: Game): string =>
+  countedIn(gameTypeId, scoring).part ?? 'Set';
 
 const ResetWarning = () => (
   <Alert type="warning">The match is open again and doesn’t count in the table until it has a score.</Alert>

@@ -10,11 +10,13 @@ interface Props {
   readonly names: readonly string[];
   readonly values: ScoreValues;
   readonly fault: Fault | undefined;
+  /** `Set`, or `Game` where the sport calls it that. */
+  readonly part: string;
   readonly setValues: (values: ScoreValues) => void;
 }
 
 /** One line of numbers, or one a set, each under the name of its side; and who won where they do not say it. */
-export function ScoreFields({ names, values, fault, setValues }: Props) {
+export function ScoreFields({ names, values, fault, part, setValues }: Props) {
   const set = (line: number, side: number, text: string) =>
     setValues({
       ...values,
@@ -23,7 +25,7 @@ export function ScoreFields({ names, values, fault, setValues }: Props) {
   return (
     <SpaceBetween size="m">
       {values.lines.map((line, index) => {
-        const name = values.kind === 'sets' ? `Set ${index + 1}` : 'Score';
+        const name = values.kind === 'sets' ? `${part} ${index + 1}` : 'Score';
         return (
           <FormField key={index} label={name} stretch errorText={fault?.at === index && fault.fault}>
             <div className="game-score-sides">
