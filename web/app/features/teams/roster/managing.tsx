@@ -3,16 +3,26 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense, useState } from 'react';
+import type { TeamView } from '#shared/teams/details/views.ts';
+import type { RosterEntry } from '#shared/teams/roster/contract.ts';
+import type { RosterSheet } from '#shared/teams/roster/sheet.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { JoinCode } from '../invites/join-code.tsx';
 import { OwnEntry } from './own-entry.tsx';
-import type { Loaded } from './roster-page.tsx';
 
 const SheetForm = lazy(async () => ({ default: (await import('./sheet-form.tsx')).SheetForm }));
 
+interface ManagingProps {
+  readonly team: Pick<TeamView['team'], 'teamId' | 'name'>;
+  readonly joinCode?: TeamView['joinCode'];
+  readonly own?: RosterEntry | undefined;
+  readonly sheet: RosterSheet;
+  readonly sheetVersion: number;
+}
+
 /** Below the players: the code that lets more in, files, settings, and the organizer's own line. */
-export function Managing({ team: { teamId, name }, joinCode, own, sheet, sheetVersion }: Loaded) {
+export function Managing({ team: { teamId, name }, joinCode, own, sheet, sheetVersion }: ManagingProps) {
   const [isLayingOut, setLayingOut] = useState(false);
   return (
     <>

@@ -66,7 +66,7 @@ export function Component() {
   );
 }
 
-export type Loaded = Awaited<ReturnType<typeof loader>>;
+type Loaded = Awaited<ReturnType<typeof loader>>;
 
 const Players = ({ team, asked, entries, people, sheet, userId, manages }: Loaded & { readonly manages: boolean }) => (
   <RosterList
