@@ -66,7 +66,10 @@ export function CollectionTable<Item>(props: CollectionTableProps<Item>) {
         wide ? (
           <wide.WideTable {...props} collection={collection} header={header} search={search} pages={pages} />
         ) : (
-          <Container header={header}>{search}</Container>
+          <Container header={header} footer={props.footer}>
+            {search}
+            <div style={{ minHeight: heightOf(items.length) }} />
+          </Container>
         )
       ) : (
         <Container header={header}>
@@ -86,6 +89,9 @@ export function CollectionTable<Item>(props: CollectionTableProps<Item>) {
     </>
   );
 }
+
+/** About the room of the table that is still loading, in pixels, so that what is below it stays where it is. */
+const heightOf = (count: number): number => 40 + Math.min(count, pageSize) * 51;
 
 const NoMatch = ({ noun, onClear }: { readonly noun: string; readonly onClear: () => void }) => (
   <SpaceBetween size="s" alignItems="center">

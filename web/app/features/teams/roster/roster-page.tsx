@@ -9,6 +9,7 @@ import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { loadMe } from '#web/app/session/me.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { LaterPart } from '#web/app/shell/page/later-part.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { RosterList } from './roster-list.tsx';
 import { askedOf } from './roster-search.ts';
@@ -60,7 +61,11 @@ export function Component() {
         </Suspense>
         {isClosed ? <p>Only organizers can see the full roster.</p> : <Players {...page} manages={manages} />}
         {nextCursor && <AppLink to={`?${new URLSearchParams({ ...asked, cursor: nextCursor })}`}>More players</AppLink>}
-        <Suspense>{manages && <Managing {...page} />}</Suspense>
+        {manages && (
+          <LaterPart height={480}>
+            <Managing {...page} />
+          </LaterPart>
+        )}
       </SpaceBetween>
     </Page>
   );
@@ -77,10 +82,16 @@ const Players = ({ team, asked, entries, people, sheet, userId, manages }: Loade
     manages={manages}
     ownId={userId}
     filter={
-      <Suspense>
+      <LaterPart height={64}>
         <RosterFilter asked={asked} squads={sheet.squads} />
-      </Suspense>
+      </LaterPart>
     }
-    adding={<Suspense>{manages && <AddToRoster teamId={team.teamId} />}</Suspense>}
+    adding={
+      manages && (
+        <LaterPart height={84}>
+          <AddToRoster teamId={team.teamId} />
+        </LaterPart>
+      )
+    }
   />
 );
