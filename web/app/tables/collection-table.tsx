@@ -66,9 +66,9 @@ export function CollectionTable<Item>(props: CollectionTableProps<Item>) {
         wide ? (
           <wide.WideTable {...props} collection={collection} header={header} search={search} pages={pages} />
         ) : (
-          <Container header={header} footer={props.footer}>
+          <Container header={header}>
             {search}
-            <div style={{ minHeight: heightOf(items.length) }} />
+            <div style={{ minHeight: heightOf(items.length) + (props.footer ? footerHeight : 0) }} />
           </Container>
         )
       ) : (
@@ -89,6 +89,9 @@ export function CollectionTable<Item>(props: CollectionTableProps<Item>) {
     </>
   );
 }
+
+/** About the room of a footer, in pixels. */
+const footerHeight = 104;
 
 /** About the room of the table that is still loading, in pixels, so that what is below it stays where it is. */
 const heightOf = (count: number): number => 40 + Math.min(count, pageSize) * 51;
