@@ -68,7 +68,7 @@ export function CollectionTable<Item>(props: CollectionTableProps<Item>) {
         ) : (
           <Container header={header}>
             {search}
-            <div style={{ minHeight: heightOf(items.length) + (props.footer ? footerHeight : 0) }} />
+            <TableRoom {...props} />
           </Container>
         )
       ) : (
@@ -90,11 +90,10 @@ export function CollectionTable<Item>(props: CollectionTableProps<Item>) {
   );
 }
 
-/** About the room of a footer, in pixels. */
-const footerHeight = 104;
-
-/** About the room of the table that is still loading, in pixels, so that what is below it stays where it is. */
-const heightOf = (count: number): number => 40 + Math.min(count, pageSize) * 51;
+/** About the room of the table that is still loading, so that what is below it stays where it is. */
+const TableRoom = <Item,>({ items, footer }: Pick<CollectionTableProps<Item>, 'items' | 'footer'>) => (
+  <div style={{ minHeight: 40 + Math.min(items.length, pageSize) * 51 + (footer ? 104 : 0) }} />
+);
 
 const NoMatch = ({ noun, onClear }: { readonly noun: string; readonly onClear: () => void }) => (
   <SpaceBetween size="s" alignItems="center">
