@@ -96,10 +96,7 @@ export const routes: readonly RouteEntry[] = [
   main('R-ROUTE-48', 'partner/events/{id}'),
   main('R-ROUTE-49', 'home', { skeleton: 'home', guards: 'S', page: 'discovery/home/home-page.tsx' }),
   main('D59', 'matches/{gameId}/{matchId}', { guards: 'S', page: 'events/fixtures/fixture-page.tsx' }),
-  main('domain 4.7', 'matches/{gameId}/{matchId}/score', {
-    guards: 'S',
-    page: 'competitions/games/keypad/score-page.tsx',
-  }),
+  main('D59', 'matches/{gameId}/{matchId}/score', { guards: 'S', page: 'competitions/games/keypad/score-page.tsx' }),
   main('R-ROUTE-50', 'teams/create', { guards: 'SP', page: 'teams/details/edit/create-team-page.tsx' }),
   main('domain 4.1', 'team-invite', { page: 'teams/invites/invite-page.tsx' }),
   main('domain 4.1', 'teams/join', { guards: 'SP', page: 'teams/invites/join-page.tsx' }),

@@ -9,7 +9,7 @@ export interface Reader {
   readonly who: string;
 }
 
-/** Who is told of a person's registration: they themselves, or the guardians who answer for them; no one for a player who has no account. */
+/** Mails about a registration go to the player, to a child's guardians, and to no one for a player who has no account. */
 export async function readersFor(
   personId: string,
   dependants: Pick<DependantReader, 'find'>,

@@ -94,7 +94,10 @@ function judgeSets(
   if ('fault' in played) return played;
   const needed = Math.ceil(most / 2);
   if (Math.max(...played.won) < needed && resultType !== 'abandoned')
-    return { fault: `${quantity(needed, `${one} wins`, `${one}s win`)} the match.`, set: sets.length };
+    return {
+      fault: `${quantity(needed, one, `${one}s`)} ${needed === 1 ? 'wins' : 'win'} the match.`,
+      set: sets.length,
+    };
   return { score: { scores: [...played.won], sets: sets.map(([a, b]) => [a, b]), resultType } };
 }
 

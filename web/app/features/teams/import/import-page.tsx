@@ -5,6 +5,7 @@ import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { TeamId } from '#shared/ids.ts';
 import { teams } from '#shared/teams/contract.ts';
 import { teamRoster } from '#shared/teams/roster/contract.ts';
+import { saveFile } from '#web/app/media/save-file.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { Page } from '#web/app/shell/page/page.tsx';
@@ -30,11 +31,7 @@ export function Component() {
   const { team, sheet, imports, at } = useLoaderData<typeof loader>();
   const save = async () => {
     const text = await operations(teamRoster).exportRoster({ teamId: team.teamId });
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-    link.download = `${team.slug}-roster.csv`;
-    link.click();
-    URL.revokeObjectURL(link.href);
+    saveFile(text, `${team.slug}-roster.csv`);
   };
   return (
     <Page

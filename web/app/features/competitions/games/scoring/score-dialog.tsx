@@ -9,7 +9,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { isOver } from '#shared/competitions/games/competition-of.ts';
 import { games } from '#shared/competitions/games/contract.ts';
-import type { Game } from '#shared/competitions/games/schemas.ts';
+import type { Game, Match } from '#shared/competitions/games/schemas.ts';
 import { countedIn } from '#shared/competitions/games/scoring/counted-in.ts';
 import { fullScore } from '#shared/competitions/games/scoring/score-words.ts';
 import { otherGameTypeId } from '#shared/places/game-types.ts';
@@ -23,14 +23,18 @@ import { overPlayers } from '../over-players.ts';
 import { ScoreFields } from './score-fields.tsx';
 import { ScoreLog } from './score-log.tsx';
 import { outcomes, type ScoreValues, valuesOf } from './score-values.ts';
-import { useEnterScore } from './use-enter-score.ts';
 
 /** What is typed of a score, what is wrong with it, and what happens when it is saved. */
 function useScore({ game, match, lines, isAnswer, onClose }: Omit<DialogOfMatchProps, 'settles'>) {
   const [values, setValues] = useState<ScoreValues>(() => valuesOf(game, match));
   const [fault, setFault] = useState<Fault>();
   const [warning, setWarning] = useState<string>();
-  const entering = useEnterScore(onClose);
+  const entering = useOperation(games, 'enterScore', {
+    done: ({ status }) => enteredWords[status] ?? 'Score saved.',
+    onDone: onClose,
+    onWaiting: onClose,
+    showsProblem: true,
+  });
   const takingBack = useOperation(games, 'answerScore', {
     done: 'Result removed. The match is open again.',
     onDone: onClose,
@@ -75,6 +79,11 @@ function useScore({ game, match, lines, isAnswer, onClose }: Omit<DialogOfMatchP
     save: isReset ? takeBack : enter,
   };
 }
+
+const enteredWords: Partial<Readonly<Record<Match['status'], string>>> = {
+  awaiting_confirmation: 'Saved. The other team has to confirm it.',
+  disputed: 'The teams entered different scores. The organizer decides.',
+};
 
 /** Takes the score of a match as its game is scored, and says at once what cannot be. */
 export function ScoreDialog({ game, match, lines, settles, isAnswer, onClose }: DialogOfMatchProps) {
