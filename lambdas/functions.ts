@@ -6,6 +6,7 @@ import { eventsFunctions } from './events/functions.ts';
 import type { FunctionSpec } from './kernel/function.ts';
 import { messagesFunctions } from './messages/functions.ts';
 import { notificationsFunctions } from './notifications/functions.ts';
+import { paymentsFunctions } from './payments/functions.ts';
 import { peopleFunctions } from './people/functions.ts';
 import { placesFunctions } from './places/functions.ts';
 import { teamsFunctions } from './teams/functions.ts';
@@ -27,6 +28,7 @@ export const functions: readonly FunctionSpec[] = [
   ...placesFunctions,
   ...activityFunctions,
   ...teamsFunctions,
+  ...paymentsFunctions,
   ...eventsFunctions,
   ...competitionsFunctions,
   ...messagesFunctions,

@@ -20,6 +20,7 @@ import { fixturesContract } from './events/fixtures/contract.ts';
 import { following } from './events/following/contract.ts';
 import { hostsContract } from './events/hosts/contract.ts';
 import { lifecycleContract } from './events/lifecycle/contract.ts';
+import { eventPayments } from './events/payments/contract.ts';
 import { seriesContract } from './events/series/contract.ts';
 import { eventSlots } from './events/slots/contract.ts';
 import { substitutesContract } from './events/substitutes/contract.ts';
@@ -56,6 +57,7 @@ export const contractsByContext: Readonly<Record<string, readonly Contract[]>> =
     fixturesContract,
     seriesContract,
     attendanceContract,
+    eventPayments,
     calendarsContract,
     dependantsContract,
     eventCareContract,

@@ -9,6 +9,7 @@ import { discoveryErrors } from './discovery/errors.ts';
 import { eventErrors } from './events/errors.ts';
 import { messageErrors } from './messages/errors.ts';
 import { notificationErrors } from './notifications/errors.ts';
+import { paymentErrors } from './payments/errors.ts';
 import { peopleErrors } from './people/errors.ts';
 import { familyErrors } from './people/family/errors.ts';
 import { placeErrors } from './places/errors.ts';
@@ -33,6 +34,7 @@ function together() {
     ...placeErrors,
     ...teamErrors,
     ...organizationErrors,
+    ...paymentErrors,
     ...eventErrors,
     ...seasonErrors,
     ...gameErrors,

@@ -27,6 +27,7 @@ import {
   seriesSettled,
   standingDropped,
 } from '#shared/events/messages.ts';
+import { eventPayments } from '#shared/events/payments/contract.ts';
 import { seriesContract } from '#shared/events/series/contract.ts';
 import { eventSlots } from '#shared/events/slots/contract.ts';
 import { substitutesContract } from '#shared/events/substitutes/contract.ts';
@@ -54,6 +55,7 @@ export const eventsFunctions: readonly FunctionSpec[] = [
       { contract: eventFilesContract, entry: 'lambdas/events/files/api.ts' },
       { contract: calendarsContract, entry: 'lambdas/events/calendars/api.ts' },
       { contract: following, entry: 'lambdas/events/following/api.ts' },
+      { contract: eventPayments, entry: 'lambdas/events/payments/api.ts' },
       { contract: fixturesContract, entry: 'lambdas/events/fixtures/api.ts' },
     ],
     may: ['writeTable', 'sign', 'suggestPlaces', 'readUploads', 'knowWebOrigin'],

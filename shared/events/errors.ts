@@ -14,8 +14,9 @@ export const eventErrors = {
   'event.minimumTooLate': { status: 400, title: 'That leaves no time to cancel the event.' },
   'event.priceUnpayable': {
     status: 409,
-    title: "Events can't be paid for here yet. Remove the price to publish it, or save it as a draft.",
+    title: 'Players can’t choose a ticket when they join. Set one price for all instead.',
   },
+  'event.priceRaised': { status: 409, title: 'Players are in at the price of now. You can lower it, not raise it.' },
   'event.startsInPast': { status: 400, title: 'Choose a start in the future.' },
   'host.tooMany': { status: 409, title: 'An event can have up to ten hosts, invited ones included.' },
   'host.notAsked': { status: 409, title: 'You’re no longer invited to host this event.' },

@@ -129,6 +129,7 @@ export const eventEntity = entityOf({
     attachments: { type: CustomAttributeType<NonNullable<Event['attachments']>>('any') },
     ticketTypes: { type: CustomAttributeType<NonNullable<Event['ticketTypes']>>('any') },
     costShare: { type: CustomAttributeType<NonNullable<Event['costShare']>>('any') },
+    payOutside: { type: CustomAttributeType<NonNullable<Event['payOutside']>>('any') },
     refundTiers: { type: CustomAttributeType<NonNullable<Event['refundTiers']>>('any') },
     postponedAt: { type: 'string' },
     ...ofSeries,

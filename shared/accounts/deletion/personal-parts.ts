@@ -6,6 +6,7 @@ export const personalParts = [
   'events',
   'messages',
   'notifications',
+  'payments',
   'people',
   'places',
   'teams',

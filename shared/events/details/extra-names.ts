@@ -15,6 +15,7 @@ const extraNames = [
   'capacityGroups',
   'capacityGroupsBy',
   'price',
+  'payOutside',
   'ticketTypes',
   'costShare',
   'chargeGuests',

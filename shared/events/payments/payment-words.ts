@@ -1,4 +1,5 @@
 import { formatPrice } from '#shared/money.ts';
+import { waysInSentence } from '#shared/payments/outside/pay-outside.ts';
 import { quantity } from '#shared/quantity.ts';
 import { pricedBy } from './priced-by.ts';
 import type { Payment } from './schemas.ts';
@@ -34,13 +35,14 @@ export interface Zoned {
 
 /** What an event costs and what comes back, as names and words; empty where nothing is said, or nothing is paid. */
 export function paymentFacts(event: Payment & Zoned): readonly (readonly [string, string | undefined])[] {
-  const { price, ticketTypes = [], chargeGuests, feePayer, refundPolicy, refundTo } = event;
+  const { price, ticketTypes = [], chargeGuests, feePayer, refundPolicy, refundTo, payOutside } = event;
   const costs = [price && formatPrice(price), shareWords(event)].filter(Boolean);
   const tickets = ['Tickets', ticketTypes.map((type) => ticketWords(type, event)).join(' · ')] as const;
   if (!pricedBy(event)) return [tickets];
   return [
     ['Price', [...costs, chargeGuests && 'guests pay too'].filter(Boolean).join(' · ')],
     tickets,
+    ['Payment', payOutside && `Pay the host ${waysInSentence(payOutside)}`],
     ['Fees', feePayer && feePayerLabels[feePayer]],
     ['Refunds', [refundPolicy && refundWords(event), refundTo && refundToLabels[refundTo]].filter(Boolean).join(' · ')],
   ];

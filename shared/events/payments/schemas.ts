@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Amount, areAllIn, Price } from '#shared/money.ts';
+import { PayOutside } from '#shared/payments/outside/pay-outside.ts';
 import { startOf } from '#shared/start-window.ts';
 import { Line } from '#shared/text.ts';
 
@@ -32,9 +33,11 @@ const RefundTier = z.strictObject({
   percent: z.int('Give a whole number.').min(0, 'Between 0 and 100.').max(100, 'Between 0 and 100.'),
 });
 
-/** What a host says about money. There are no payments yet, so an event that costs something stays a draft. */
+/** What a host says about money. An event that costs something says how players pay the host, or stays a draft. */
 export const paymentFields = {
   price: Price.optional(),
+  /** How players pay the host (decision D62). */
+  payOutside: PayOutside.optional(),
   ticketTypes: z
     .array(TicketType)
     .max(10, 'At most ten kinds of tickets.')

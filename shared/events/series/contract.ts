@@ -78,6 +78,8 @@ export const seriesContract = defineContract('series', {
       'place.unknown',
       'event.startsInPast',
       'event.priceUnpayable',
+      'payment.wayNeeded',
+      'event.priceRaised',
       'event.capacityBelowJoined',
     ],
   },

@@ -20,6 +20,7 @@ import { favouriteRows } from './events/favourite-rows.ts';
 import { fixtureRows } from './events/fixture-rows.ts';
 import { guestRows } from './events/guest-rows.ts';
 import { hostRows } from './events/host-rows.ts';
+import { eventPaymentRows } from './events/payment-rows.ts';
 import { rsvpRows } from './events/rsvp-rows.ts';
 import { seriesRows } from './events/series-rows.ts';
 import { substituteRows } from './events/substitute-rows.ts';
@@ -63,6 +64,7 @@ export const bindings: Readonly<Record<string, Binding>> = {
   ...eventRows,
   ...drawRows,
   ...attendanceRows,
+  ...eventPaymentRows,
   ...seriesRows,
   ...favouriteRows,
   ...fixtureRows,

@@ -74,6 +74,8 @@ export const asked: Readonly<Record<string, Inputs>> = {
   getSeries: ({ seriesEventId }) => [{ eventId: seriesEventId }],
   getMyAttendance: events,
   listAttendance: events,
+  listEventDues: events,
+  getMyEventDues: events,
   getHostRating: people,
   listEventRatings: events,
   getPlayerGames: people,

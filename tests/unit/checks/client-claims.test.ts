@@ -97,6 +97,11 @@ const harmless: readonly Harmless[] = [
     of: 'rateEvent ratePlace',
     because: 'an opinion',
   },
+  {
+    names: 'seenAmountMinor',
+    of: 'markEventDue',
+    because: 'compared with the sum of the server, which is what is kept; another is refused',
+  },
   { names: 'ratingId', of: 'replyToRating', because: 'an id' },
   { names: 'publicOnlineStatus', of: 'savePrivacy', because: 'what the person shows of themselves' },
 ];

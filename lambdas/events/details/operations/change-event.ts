@@ -11,7 +11,7 @@ import { changedFields } from '../../series/dates/occurrence.ts';
 import { type Decided, decide, type Finders, refusePast, refusePolicy } from '../event-details.ts';
 import { factOf } from '../facts.ts';
 import { hostedBy } from '../hosting-team.ts';
-import { refusePriced } from '../refuse-priced.ts';
+import { refuseRaised, refuseUnpayable } from '../refuse-unpayable.ts';
 import { reviseEvent } from '../revise-event.ts';
 import type { EventStore } from '../store.ts';
 import type { StoredEvent } from '../stored-event.ts';
@@ -31,7 +31,9 @@ export async function changeEvent(
     const { userId } = actorOf(caller);
     await refuseCover(details, before, userId, finders.uploads);
     const ofTeam = await hostedBy(details, before, userId, finders.teams);
-    return revision(before, { ...(await decide(details, finders, before.location)), ...ofTeam }, now);
+    const decided = { ...(await decide(details, finders, before.location)), ...ofTeam };
+    await refuseRaised(before, decided, async () => (await store.findWithLine(eventId))?.line);
+    return revision(before, decided, now);
   });
 }
 
@@ -39,7 +41,7 @@ function revision(before: StoredEvent, decided: Decided, now: Date) {
   const isMoved = decided.startsAt !== before.startsAt;
   const isJudgedAnew = isMoved || asksForMore(before, decided);
   if (isMoved || before.status === 'draft') refusePast(decided, now);
-  if (before.status !== 'draft') refusePriced(decided);
+  if (before.status !== 'draft') refuseUnpayable(decided);
   refusePublication(decided, before.makePublicAfter, now);
   if (before.seriesId) refuseTimeTbd(decided);
   if (isJudgedAnew) refusePolicy(decided, now);

@@ -12,7 +12,7 @@ import type { DatesWork } from '../../series/dates/bring-up.ts';
 import { decide, type Finders, refusePast, refusePolicy } from '../event-details.ts';
 import { factOf } from '../facts.ts';
 import { hostedBy } from '../hosting-team.ts';
-import { refusePriced } from '../refuse-priced.ts';
+import { refuseUnpayable } from '../refuse-unpayable.ts';
 import { newShareToken } from '../share-token.ts';
 import type { EventStore } from '../store.ts';
 import type { StoredEvent } from '../stored-event.ts';
@@ -33,7 +33,7 @@ export async function scheduleEvent(
   const decided = { ...(await decide(details, finders)), ...ofTeam };
   refusePast(decided, caller.now);
   refusePolicy(decided, caller.now);
-  if (publish) refusePriced(decided);
+  if (publish) refuseUnpayable(decided);
   refusePublication(decided, undefined, caller.now);
   if (reoccurringInfo) refuseInSeries(decided);
   const host = {

@@ -5,7 +5,7 @@ import type { events } from '#shared/events/contract.ts';
 import { eventScheduled } from '#shared/events/messages.ts';
 import { refusePast, refusePolicy } from '../../details/event-details.ts';
 import { factOf } from '../../details/facts.ts';
-import { refusePriced } from '../../details/refuse-priced.ts';
+import { refuseUnpayable } from '../../details/refuse-unpayable.ts';
 import { reviseEvent } from '../../details/revise-event.ts';
 import type { EventStore } from '../../details/store.ts';
 
@@ -20,7 +20,7 @@ export async function publishEvent(
     if (before.status !== 'draft') throw new Problem('event.notEditable');
     refusePast(before, now);
     refusePolicy(before, now);
-    refusePriced(before);
+    refuseUnpayable(before);
     return {
       changes: { status: 'scheduled' },
       facts: (after) => [factOf(eventScheduled, after, { eventId: after.eventId })],

@@ -143,22 +143,33 @@ it('refuses to move to a place that is not there', async () => {
   await expect(eventsApi.signedInAs(host).changeEvent(change)).rejects.toMatchObject({ code: 'place.unknown' });
 });
 
-it('puts no price on an event that is published', async () => {
+it('puts no price on an event that is published while no one says how to pay', async () => {
   const { event, host } = await anEvent();
   const change = {
     ...eventDetails({ price: { amountMinor: 1250, currency: 'USD' as const } }),
     eventId: event.eventId,
     version: 1,
   };
-  await expect(eventsApi.signedInAs(host).changeEvent(change)).rejects.toMatchObject({ code: 'event.priceUnpayable' });
+  await expect(eventsApi.signedInAs(host).changeEvent(change)).rejects.toMatchObject({ code: 'payment.wayNeeded' });
 });
 
-it('gives no price to an event that is published while no one can be paid', async () => {
+it('lowers a price for players who are in, and never raises it', async () => {
+  const priceOf = (amountMinor: number) => ({
+    price: { amountMinor, currency: 'USD' as const },
+    payOutside: [{ way: 'cash' as const }],
+  });
+  const { event, host } = await anEvent(priceOf(1000));
+  const { eventId } = event;
+  await joiners(eventId, 1);
+  const to = (amountMinor: number, version: number) =>
+    eventsApi.signedInAs(host).changeEvent({ ...eventDetails(priceOf(amountMinor)), eventId, version });
+  await expect(to(1200, 1)).rejects.toMatchObject({ code: 'event.priceRaised' });
+  await expect(to(800, 1)).resolves.toMatchObject({ price: { amountMinor: 800 } });
+});
+
+it('refuses tickets on an event that is published, which no player could choose', async () => {
   const { event, host } = await anEvent();
-  const priced = {
-    ...eventDetails({ price: { amountMinor: 500, currency: 'USD' as const } }),
-    eventId: event.eventId,
-    version: 1,
-  };
-  await expect(eventsApi.signedInAs(host).changeEvent(priced)).rejects.toMatchObject({ code: 'event.priceUnpayable' });
+  const ticketTypes = [{ name: 'Adult', price: { amountMinor: 500, currency: 'USD' as const } }];
+  const change = { ...eventDetails({ ticketTypes }), eventId: event.eventId, version: 1 };
+  await expect(eventsApi.signedInAs(host).changeEvent(change)).rejects.toMatchObject({ code: 'event.priceUnpayable' });
 });

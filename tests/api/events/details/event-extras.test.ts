@@ -16,6 +16,7 @@ const said = {
   chargeGuests: true,
   feePayer: 'split' as const,
   refundPolicy: 'custom' as const,
+  payOutside: [{ way: 'cash' as const }],
   refundTiers: [
     { hoursBefore: 48, percent: 100 },
     { hoursBefore: 24, percent: 50 },
@@ -89,9 +90,9 @@ it.each([
   });
 });
 
-it('keeps an event with a price a draft', async () => {
+it('keeps an event with a price a draft while no one says how to pay', async () => {
   const host = eventsApi.signedInAs(await aPerson());
-  const refused = { code: 'event.priceUnpayable', fields: { 'price.amountMinor': expect.any(String) } };
+  const refused = { code: 'payment.wayNeeded', fields: { payOutside: expect.any(String) } };
   await expect(host.scheduleEvent(eventDetails({ price: free }))).rejects.toMatchObject(refused);
   const draft = await host.scheduleEvent(eventDetails({ price: free, publish: false }));
   const { eventId } = draft;
@@ -105,13 +106,23 @@ it('keeps an event with a price a draft', async () => {
 });
 
 it.each([
-  ['tickets that cost something', 'ticketTypes', { ticketTypes: [{ name: 'Adult', price: free }] }],
-  ['guests who pay', 'ticketTypes', { ticketTypes: [{ name: 'Adult', price: nothing, guestPrice: free }] }],
-  ['a cost that is shared', 'costShare.total', { costShare: { total: free, capPerHead: free } }],
-])('keeps an event with %s a draft', async (_, field, more) => {
+  [
+    'tickets that cost something',
+    'event.priceUnpayable',
+    'ticketTypes',
+    { ticketTypes: [{ name: 'Adult', price: free }] },
+  ],
+  [
+    'guests who pay',
+    'event.priceUnpayable',
+    'ticketTypes',
+    { ticketTypes: [{ name: 'Adult', price: nothing, guestPrice: free }] },
+  ],
+  ['a cost that is shared', 'payment.wayNeeded', 'payOutside', { costShare: { total: free, capPerHead: free } }],
+])('keeps an event with %s a draft', async (_, code, field, more) => {
   const host = eventsApi.signedInAs(await aPerson());
   await expect(host.scheduleEvent(eventDetails(more))).rejects.toMatchObject({
-    code: 'event.priceUnpayable',
+    code,
     fields: { [field]: expect.any(String) },
   });
   await expect(host.scheduleEvent(eventDetails({ ...more, publish: false }))).resolves.toMatchObject(more);

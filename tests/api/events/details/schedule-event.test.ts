@@ -149,15 +149,17 @@ it('refuses a smallest number that leaves no time to call the event off', async 
   });
 });
 
-it('publishes no event with a price, for which no one could pay', async () => {
+it('publishes no event with tickets, which no player could choose', async () => {
   const host = eventsApi.signedInAs(await aPerson());
-  const details = eventDetails({ price: { amountMinor: 1250, currency: 'USD' as const } });
+  const details = eventDetails({
+    ticketTypes: [{ name: 'Adult', price: { amountMinor: 1250, currency: 'USD' as const } }],
+  });
   await expect(host.scheduleEvent(details)).rejects.toMatchObject({ code: 'event.priceUnpayable' });
 });
 
-it('keeps an event with a price from being published while no one can be paid', async () => {
+it('keeps an event with a price from being published while no one says how to pay', async () => {
   const host = eventsApi.signedInAs(await aPerson());
   const priced = eventDetails({ price: { amountMinor: 500, currency: 'USD' as const } });
-  await expect(host.scheduleEvent(priced)).rejects.toMatchObject({ code: 'event.priceUnpayable' });
+  await expect(host.scheduleEvent(priced)).rejects.toMatchObject({ code: 'payment.wayNeeded' });
   await expect(host.scheduleEvent({ ...priced, publish: false })).resolves.toMatchObject({ status: 'draft' });
 });

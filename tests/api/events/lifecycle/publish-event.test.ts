@@ -73,15 +73,23 @@ it('refuses a draft whose smallest number leaves no time to call it off any more
   product.clock.reset();
 });
 
-it('keeps a draft with a price a draft', async () => {
+it('keeps a draft with a price a draft while no one says how to pay', async () => {
   const { event, host } = await anEvent({ publish: false, price: { amountMinor: 1250, currency: 'USD' as const } });
   await expect(eventsApi.signedInAs(host).publishEvent({ eventId: event.eventId, version: 1 })).rejects.toMatchObject({
-    code: 'event.priceUnpayable',
+    code: 'payment.wayNeeded',
   });
 });
 
-it('refuses a draft with a price while no one can be paid', async () => {
-  const { event, host } = await anEvent({ publish: false, price: { amountMinor: 500, currency: 'USD' as const } });
+it('publishes a draft with a price once the host says how players pay', async () => {
+  const priced = { price: { amountMinor: 500, currency: 'USD' as const }, payOutside: [{ way: 'cash' as const }] };
+  const { event, host } = await anEvent({ publish: false, ...priced });
+  const publish = eventsApi.signedInAs(host).publishEvent({ eventId: event.eventId, version: 1 });
+  await expect(publish).resolves.toMatchObject({ status: 'scheduled', ...priced });
+});
+
+it('publishes no draft with tickets that no player could choose', async () => {
+  const ticketTypes = [{ name: 'Adult', price: { amountMinor: 500, currency: 'USD' as const } }];
+  const { event, host } = await anEvent({ publish: false, ticketTypes, payOutside: [{ way: 'cash' as const }] });
   const publish = eventsApi.signedInAs(host).publishEvent({ eventId: event.eventId, version: 1 });
   await expect(publish).rejects.toMatchObject({ code: 'event.priceUnpayable' });
 });

@@ -114,7 +114,7 @@ it('refuses what cannot be changed', async () => {
   await expect(refusal({ version: 2 })).rejects.toMatchObject({ code: 'event.notEditable' });
 });
 
-it('puts no price on a series, whose dates are all published', async () => {
+it('puts no price on a series while no one says how to pay', async () => {
   const reoccurringInfo = { frequency: 'weekly' as const, count: 2 };
   const { event, host } = await anEvent({ reoccurringInfo });
   const { eventId, localStart } = event;
@@ -124,17 +124,22 @@ it('puts no price on a series, whose dates are all published', async () => {
     version: 1,
     scope: 'all' as const,
   };
-  await expect(seriesApi.signedInAs(host).changeSeries(change)).rejects.toMatchObject({ code: 'event.priceUnpayable' });
+  await expect(seriesApi.signedInAs(host).changeSeries(change)).rejects.toMatchObject({ code: 'payment.wayNeeded' });
 });
 
-it('gives no price to events that are published while no one can be paid', async () => {
-  const { event, host } = await aSeries();
-  const priced = {
-    ...detailsOf(event),
-    price: { amountMinor: 500, currency: 'USD' as const },
-    eventId: event.eventId,
-    version: 1,
-    scope: 'all' as const,
-  };
-  await expect(seriesApi.signedInAs(host).changeSeries(priced)).rejects.toMatchObject({ code: 'event.priceUnpayable' });
+it('refuses tickets, and a higher price once players are in on a date', async () => {
+  const priced = { price: { amountMinor: 500, currency: 'USD' as const }, payOutside: [{ way: 'cash' as const }] };
+  const { event, host } = await anEvent({ reoccurringInfo: { frequency: 'weekly', count: 2 }, ...priced });
+  const { eventId } = event;
+  await joiners(eventId, 1);
+  const to = (more: object) =>
+    seriesApi
+      .signedInAs(host)
+      .changeSeries({ ...detailsOf(event), ...priced, ...more, eventId, version: 1, scope: 'all' });
+  const raised = { price: { amountMinor: 900, currency: 'USD' as const } };
+  await expect(to(raised)).rejects.toMatchObject({ code: 'event.priceRaised' });
+  const { price: ticket } = priced;
+  await expect(to({ price: undefined, ticketTypes: [{ name: 'Adult', price: ticket }] })).rejects.toMatchObject({
+    code: 'event.priceUnpayable',
+  });
 });

@@ -4,6 +4,7 @@ import { discoveryData } from '#lambdas/discovery/personal-data.ts';
 import { eventsData } from '#lambdas/events/personal-data.ts';
 import { messagesData } from '#lambdas/messages/personal-data.ts';
 import { notificationsData } from '#lambdas/notifications/personal-data.ts';
+import { paymentsData } from '#lambdas/payments/personal-data.ts';
 import { peopleData } from '#lambdas/people/personal-data.ts';
 import { placesData } from '#lambdas/places/personal-data.ts';
 import { teamsData } from '#lambdas/teams/personal-data.ts';
@@ -17,6 +18,7 @@ export const personalDataParts = [
   eventsData,
   messagesData,
   notificationsData,
+  paymentsData,
   peopleData,
   placesData,
   teamsData,

@@ -37,12 +37,10 @@ async function editing(said: object) {
   };
 }
 
-it('asks nothing of prices and refunds, and says nothing of them where there are none', async () => {
+it('is free until a host says otherwise, and asks nothing of payments then', async () => {
   await editing({});
-  const more = screen.getByRole('button', { name: /^More options/ });
-  if (more.getAttribute('aria-expanded') !== 'true') await user.click(more);
-  await screen.findByRole('button', { name: 'Description and details' }, patience);
-  expect(screen.queryByText(/price|refund|ticket|comes back|guests pay/i)).toBeNull();
+  expect(screen.getByRole('radio', { name: 'Free' })).toHaveProperty('checked', true);
+  expect(screen.queryByText('How players pay you')).toBeNull();
 });
 
 it('keeps what an event holds of a price, its guests and its refunds when something else is saved', async () => {
@@ -50,9 +48,30 @@ it('keeps what an event holds of a price, its guests and its refunds when someth
   expect(await save()).toMatchObject(stored);
 }, 60_000);
 
-it('takes the price of an event away, so that it can be published', async () => {
+it('takes the price of an event away', async () => {
   const save = await editing(stored);
-  await user.click(screen.getByRole('button', { name: 'Remove the price' }));
-  expect(screen.queryByRole('button', { name: 'Remove the price' })).toBeNull();
-  expect(await save()).not.toHaveProperty('price');
+  await user.click(screen.getByRole('radio', { name: 'Free' }));
+  const body = await save();
+  expect(body).not.toHaveProperty('price');
+  expect(body).not.toHaveProperty('payOutside');
+}, 60_000);
+
+it('sets a price in one field: players pay in cash unless the host adds another way', async () => {
+  const save = await editing({});
+  await user.click(screen.getByRole('radio', { name: 'Per player' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Price per player' }, patience), '12.50');
+  expect(screen.getByRole('checkbox', { name: 'Cash' })).toHaveProperty('checked', true);
+  await user.click(screen.getByRole('checkbox', { name: 'Venmo' }));
+  await user.type(screen.getByRole('textbox', { name: /Venmo name/ }), '@maya');
+  expect(await save()).toMatchObject({
+    price: { amountMinor: 1250, currency: 'USD' },
+    payOutside: [{ way: 'cash' }, { way: 'venmo', to: '@maya' }],
+  });
+}, 60_000);
+
+it('shares a cost among the players', async () => {
+  const save = await editing({});
+  await user.click(screen.getByRole('radio', { name: 'Split a cost' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Total cost' }, patience), '90');
+  expect(await save()).toMatchObject({ costShare: { total: { amountMinor: 9000, currency: 'USD' } } });
 }, 60_000);

@@ -1,13 +1,14 @@
 import { events } from '#shared/events/contract.ts';
 import { canEdit } from '#shared/events/details/states.ts';
 import { hostsContract } from '#shared/events/hosts/contract.ts';
+import { eventPayments } from '#shared/events/payments/contract.ts';
 import { substitutesContract } from '#shared/events/substitutes/contract.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { loadMe } from '#web/app/session/me.ts';
 import type { SeenEvent } from '../details/event-access.ts';
 import { loadEventGames } from '../details/load-event-games.ts';
 
-const names = ['people', 'invite', 'games', 'settings'] as const;
+const names = ['people', 'invite', 'games', 'money', 'settings'] as const;
 export type ManageTab = (typeof names)[number];
 
 /** The tab that the address names; players who manage only the list have their two. */
@@ -41,6 +42,9 @@ export async function readInvite({ event }: SeenEvent) {
 
 export const readGames = ({ event: { eventId } }: SeenEvent) => loadEventGames({ eventId });
 
+/** Who paid. */
+export const readMoney = ({ event: { eventId } }: SeenEvent) => operations(eventPayments).listEventDues({ eventId });
+
 /** Who hosts it, and who could. */
 export async function readSettings({ event, hosting: hosts = [] }: SeenEvent) {
   const [{ people }, me] = await Promise.all([
@@ -58,4 +62,5 @@ type Read<Reader extends (...input: never[]) => unknown> = Awaited<ReturnType<Re
 export type PeopleRead = Read<typeof readPeople>;
 export type InviteRead = Read<typeof readInvite>;
 export type GamesRead = Read<typeof readGames>;
+export type MoneyRead = Read<typeof readMoney>;
 export type SettingsRead = Read<typeof readSettings>;

@@ -2,7 +2,7 @@ import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useId, useRe
 import { useFormState } from 'react-hook-form';
 import type { Point } from '#shared/events/details/schemas.ts';
 import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
-import { StoredPrice } from '../../payments/stored-price.tsx';
+import { PriceField } from '../../payments/price-field.tsx';
 import { CoverField, coverWords } from './cover-field.tsx';
 import type { EventFormState } from './event-values.ts';
 import { MoreOptions } from './more-options.tsx';
@@ -61,12 +61,12 @@ export function EventForm({ form, firstSports, cityName = '', near, recentPlaces
       </div>
       <EventPlaceFields form={form} cityName={cityName} near={near} recent={recentPlaces} />
       <SpotsField control={control} />
+      <PriceField control={control} />
       <SeenByField form={form} />
       <Suspense>
         <TeamField control={control} />
         {more.hosted}
       </Suspense>
-      <StoredPrice control={control} />
       <MoreOptions form={form} repeat={more.repeat} cohosts={more.cohosts} />
       {form.problem && <ProblemAlert>{form.problem}</ProblemAlert>}
       <div className="publish-bar">{more.bar}</div>

@@ -1,0 +1,37 @@
+import { Problem } from '#shared/contract/errors.ts';
+import { type Due, type Owing, type Paid, type PaidMark, restOf } from '#shared/payments/outside/dues.ts';
+import type { OutsidePayments } from './outside-payments.ts';
+
+interface Marking {
+  readonly subjectId: string;
+  readonly dueId: string;
+  readonly mark: PaidMark;
+  readonly seenAmountMinor: number;
+}
+
+/** Everyone who owes for the thing as it is now, and the organizer who marks. */
+interface MarkedBy {
+  readonly owing: readonly Owing[];
+  readonly byName: string;
+  readonly now: Date;
+}
+
+/**
+ * Marks the whole of what is owed as paid; marking it again says the same.
+ * @throws {Problem} payment.notDue, or payment.amountChanged where they owe another sum than the organizer saw
+ */
+export async function markDue(
+  { subjectId, dueId, mark, seenAmountMinor }: Marking,
+  { owing, byName, now }: MarkedBy,
+  payments: Pick<OutsidePayments, 'find' | 'mark'>,
+): Promise<Due> {
+  const due = owing.find((one) => one.dueId === dueId);
+  if (!due) throw new Problem('payment.notDue');
+  const before = (await payments.find(subjectId, [dueId])).get(dueId);
+  if (before?.mark === mark && restOf({ owed: due.owed, paid: before }).amountMinor === 0)
+    return { ...due, paid: before };
+  if (seenAmountMinor !== due.owed.amountMinor) throw new Problem('payment.amountChanged');
+  const paid: Paid = { mark, amount: due.owed, at: now.toISOString(), byName };
+  await payments.mark({ subjectId, dueId }, paid);
+  return { ...due, paid };
+}

@@ -1,0 +1,55 @@
+import type { Money } from '#shared/money.ts';
+import type { Owing } from '#shared/payments/outside/dues.ts';
+import { quantity } from '#shared/quantity.ts';
+import { headsOf, type SeatLine, seating } from '../rsvp/line/seats.ts';
+import type { Payment } from './schemas.ts';
+
+/** A joiner who pays: all but the hosts. */
+interface Payer {
+  readonly dueId: string;
+  readonly name: string;
+  /** The player with their guests. */
+  readonly heads: number;
+}
+
+/** Who pays for an event: everyone who is in, with their guests, except its hosts. */
+export function payersOf(line: SeatLine, hostIds: readonly string[]): readonly Omit<Payer, 'name'>[] {
+  return seating(line)
+    .in.filter((userId) => !hostIds.includes(userId))
+    .map((userId) => ({ dueId: userId, heads: headsOf(line, userId) }));
+}
+
+/**
+ * What each player owes the host: the price, for guests too where they pay, or an equal part of the total cost. Parts are
+ * rounded up to a minor unit, so that the total is always covered.
+ */
+export function eventDues(event: Payment, payers: readonly Payer[]): readonly Owing[] {
+  const counted = payers.map((payer) => ({ ...payer, heads: event.chargeGuests ? payer.heads : 1 }));
+  const each = priceEach(
+    event,
+    counted.reduce((sum, { heads }) => sum + heads, 0),
+  );
+  if (!each) return [];
+  return counted.map(({ dueId, name, heads }) => ({
+    dueId,
+    name,
+    ...(heads > 1 && { what: `With ${quantity(heads - 1, 'guest')}` }),
+    owed: { ...each, amountMinor: each.amountMinor * heads },
+  }));
+}
+
+function priceEach({ price, costShare: { total, capPerHead } = {} }: Payment, heads: number): Money | undefined {
+  if (!total) return price;
+  const part = Math.ceil(total.amountMinor / Math.max(1, heads));
+  return { ...total, amountMinor: Math.min(part, capPerHead?.amountMinor ?? part) };
+}
+
+/** Whether players who are in would owe more than before, or in another currency. */
+export function isRaised(before: Payment, after: Payment): boolean {
+  const [was, is] = [before, after].map(
+    (event) => event.price ?? event.costShare?.capPerHead ?? event.costShare?.total,
+  );
+  if (after.chargeGuests && !before.chargeGuests && is) return true;
+  if (!is) return false;
+  return !was || is.currency !== was.currency || is.amountMinor > was.amountMinor;
+}

@@ -1,0 +1,34 @@
+import { formatMoney } from '#shared/money.ts';
+import { type Due, type DueSums, restOf, stateOf } from '#shared/payments/outside/dues.ts';
+import { paidHow } from '#shared/payments/outside/pay-outside.ts';
+
+const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+
+/** `$10 in cash on Nov 27, marked by Maya`. */
+export function paidWords({ paid }: Pick<Due, 'paid'>): string | undefined {
+  if (!paid) return undefined;
+  const when = `on ${day.format(new Date(paid.at))}, marked by ${paid.byName}`;
+  if (paid.mark === 'exempt') return `Doesn’t have to pay, ${when.slice(when.indexOf('marked'))}`;
+  return `${formatMoney(paid.amount)} ${paidHow(paid.mark)} ${when}`;
+}
+
+/** What a chip says, with its tone. */
+export function chipOf(due: Due): readonly ['in' | 'wait' | 'bad' | 'plain', string] {
+  const { owed, paid } = due;
+  const state = stateOf(due);
+  if (state === 'exempt') return ['plain', 'Doesn’t have to pay'];
+  if (state === 'paid') return ['in', 'Paid'];
+  if (state === 'left') return ['bad', 'Left after paying'];
+  const rest = owed && formatMoney(restOf({ owed, paid }));
+  return ['wait', paid ? `Owes ${rest} more` : `Owes ${rest}`];
+}
+
+/** The sums above a list, each with its name; without those that are nothing. */
+export function sumWords({ currency, received, open, toReturn }: DueSums): readonly (readonly [string, string])[] {
+  const words = (amountMinor: number) => formatMoney({ amountMinor, currency });
+  return [
+    ['Received', words(received)],
+    ['Still to come', words(open)],
+    ...(toReturn > 0 ? [['To give back', words(toReturn)] as const] : []),
+  ];
+}

@@ -1,0 +1,96 @@
+import FormField from '@cloudscape-design/components/form-field';
+import Select from '@cloudscape-design/components/select';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useController } from 'react-hook-form';
+import { Currency, type Money } from '#shared/money.ts';
+import { PayOutsideField } from '#web/app/dues/pay-outside-field.tsx';
+import { CheckboxField } from '#web/app/forms/fields/checkbox-field.tsx';
+import { MoneyInput } from '#web/app/forms/money/money-input.tsx';
+import type { EventControl } from '../details/edit/event-values.ts';
+
+const currencies = Currency.options.map((value) => ({ value, label: value }));
+
+interface PriceDetailsProps extends EventControl {
+  readonly kind: 'each' | 'shared';
+}
+
+/** What it costs and how players pay the host. */
+export const PriceDetails = ({ control, kind }: PriceDetailsProps) => (
+  <SpaceBetween size="m">
+    {kind === 'each' ? <EachPays control={control} /> : <TotalCost control={control} />}
+    <CheckboxField control={control} name="chargeGuests" label="Guests pay too" />
+    <Ways control={control} />
+  </SpaceBetween>
+);
+
+function EachPays({ control }: EventControl) {
+  const { field, fieldState } = useController({ control, name: 'price' });
+  return (
+    <SumField
+      label="Price per player"
+      hint="What players pay in all. No fee is added."
+      sum={field.value}
+      onChange={field.onChange}
+      message={messageOf(fieldState.error)}
+    />
+  );
+}
+
+function TotalCost({ control }: EventControl) {
+  const { field, fieldState } = useController({ control, name: 'costShare' });
+  const message = messageOf((fieldState.error as { total?: object } | undefined)?.total);
+  return (
+    <SumField
+      label="Total cost"
+      hint="Players who are in share it equally. It costs each less as more join."
+      sum={field.value?.total}
+      onChange={(total) => field.onChange({ ...field.value, total })}
+      message={message}
+    />
+  );
+}
+
+function Ways({ control }: EventControl) {
+  const { field, fieldState } = useController({ control, name: 'payOutside' });
+  return <PayOutsideField value={field.value ?? []} onChange={field.onChange} message={fieldState.error?.message} />;
+}
+
+interface SumFieldProps {
+  readonly label: string;
+  readonly hint: string;
+  /** 0 while nothing is typed. */
+  readonly sum: Money | undefined;
+  readonly onChange: (sum: Money) => void;
+  readonly message: string | undefined;
+}
+
+/** An amount with its currency. */
+function SumField({ label, hint, sum, onChange, message }: SumFieldProps) {
+  const currency = sum?.currency ?? 'USD';
+  return (
+    <div className="sum-field">
+      <FormField label={label} constraintText={hint} errorText={message}>
+        <MoneyInput
+          money={sum?.amountMinor === 0 ? undefined : sum}
+          currency={currency}
+          onChange={(money) => onChange(money ?? { amountMinor: 0, currency })}
+        />
+      </FormField>
+      <FormField label="Currency">
+        <Select
+          options={currencies}
+          selectedOption={{ value: currency, label: currency }}
+          onChange={({ detail }) =>
+            onChange({ amountMinor: sum?.amountMinor ?? 0, currency: Currency.parse(detail.selectedOption.value) })
+          }
+        />
+      </FormField>
+    </div>
+  );
+}
+
+/** The schema reports most faults at the number of the amount. */
+const messageOf = (error: object | undefined): string | undefined => {
+  const { amountMinor, message } = (error ?? {}) as { amountMinor?: { message?: string }; message?: string };
+  return amountMinor?.message ?? message;
+};
