@@ -1,6 +1,7 @@
 import { accounts } from './accounts/contract.ts';
 import { deletionContract } from './accounts/deletion/contract.ts';
 import { games } from './competitions/games/contract.ts';
+import { competitionPayments } from './competitions/payments/contract.ts';
 import { playoffs } from './competitions/playoffs/contract.ts';
 import { schedules } from './competitions/schedules/contract.ts';
 import { seasonsContract } from './competitions/seasons/contract.ts';
@@ -67,7 +68,7 @@ export const contractsByContext: Readonly<Record<string, readonly Contract[]>> =
     lifecycleContract,
     eventFilesContract,
   ],
-  competitions: [playoffs, schedules, seasonsContract, tournamentsContract, tournamentDesk, games],
+  competitions: [playoffs, schedules, seasonsContract, tournamentsContract, tournamentDesk, competitionPayments, games],
   messages: [messages, announcementsContract],
   discovery: [discovery, activitySubscriptionsContract],
 };

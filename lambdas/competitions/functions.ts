@@ -1,6 +1,7 @@
 import { accountDeleted, exportAsked } from '#shared/accounts/deletion/messages.ts';
 import { games } from '#shared/competitions/games/contract.ts';
 import { gameChanged } from '#shared/competitions/games/messages.ts';
+import { competitionPayments } from '#shared/competitions/payments/contract.ts';
 import { playoffs } from '#shared/competitions/playoffs/contract.ts';
 import { schedules } from '#shared/competitions/schedules/contract.ts';
 import { changeRequestMoved, schedulePublished } from '#shared/competitions/schedules/messages.ts';
@@ -34,6 +35,7 @@ export const competitionsFunctions: readonly FunctionSpec[] = [
       { contract: games, entry: 'lambdas/competitions/games/api.ts' },
       { contract: playoffs, entry: 'lambdas/competitions/playoffs/api.ts' },
       { contract: tournamentsContract, entry: 'lambdas/competitions/tournaments/api.ts' },
+      { contract: competitionPayments, entry: 'lambdas/competitions/payments/api.ts' },
       { contract: tournamentDesk, entry: 'lambdas/competitions/tournaments/desk/api.ts' },
     ],
     may: ['writeTable', 'sign', 'suggestPlaces'],

@@ -6,6 +6,7 @@ import { createPersonRows } from '#lambdas/accounts/ports/personal-data/person-r
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { listen, on } from '#lambdas/kernel/messages/listen.ts';
+import { createOutsidePayments } from '#lambdas/payments/ports/outside/outside-payments.ts';
 import { accountDeleted, exportAsked } from '#shared/accounts/deletion/messages.ts';
 import { seasonDated, seasonMoved } from '#shared/competitions/seasons/messages.ts';
 import { isStanding } from '#shared/competitions/seasons/registration.ts';
@@ -47,6 +48,7 @@ const leaveGames = createLeaveGames({
 const takeOverPlayer = createTakeOverPlayer({
   registrations,
   handOverLines: createHandOverLines(table()),
+  payments: createOutsidePayments(table()),
   playoffOf: createPlayoffOf(table()),
 });
 const leave = async (person: { readonly userId: string }, now: Date): Promise<void> => {

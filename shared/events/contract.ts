@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { PayOutside } from '#shared/payments/outside/pay-outside.ts';
 import { defineContract } from '../contract/operation.ts';
 import { EventId } from '../ids.ts';
 import { Lines } from '../text.ts';
@@ -46,6 +47,8 @@ const MyEventView = EventView.extend({
   favourites: z.int().optional(),
   /** Only for who is in and who manages it: where it is held online. */
   onlineUrl: z.string().optional(),
+  /** Only for those who manage it: how they are paid, with their accounts. */
+  payOutside: PayOutside.optional(),
   /** Only for those who manage it: who hosts it, who was asked to, and who declined. */
   hosting: z.array(Host).optional(),
   /** Only for those who manage a private event: the key its link carries. */

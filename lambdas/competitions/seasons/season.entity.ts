@@ -2,12 +2,13 @@ import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
 import type { Season } from '#shared/competitions/seasons/schemas.ts';
 import { seasonStatuses } from '#shared/competitions/seasons/words.ts';
+import type { PayOutside } from '#shared/payments/outside/pay-outside.ts';
 
-/** What a season says of itself, with its divisions. */
+/** What a season says of itself, with its divisions and the accounts it is paid on. */
 export type SeasonFacts = Omit<
   Season,
-  'seasonId' | 'teamId' | 'version' | 'status' | 'cancelReason' | 'createdAt' | 'updatedAt'
->;
+  'payOutside' | 'seasonId' | 'teamId' | 'version' | 'status' | 'cancelReason' | 'createdAt' | 'updatedAt'
+> & { readonly payOutside?: PayOutside | undefined };
 
 /** One run of a team's programme. */
 export const seasonEntity = entityOf({

@@ -2,12 +2,13 @@ import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
 import type { Tournament } from '#shared/competitions/tournaments/schemas.ts';
 import { tournamentStatuses } from '#shared/competitions/tournaments/words.ts';
+import type { PayOutside } from '#shared/payments/outside/pay-outside.ts';
 
 /** What a tournament says of itself, with its categories. */
 type TournamentFacts = Omit<
   Tournament,
-  'tournamentId' | 'slug' | 'teamId' | 'version' | 'status' | 'cancelReason' | 'createdAt' | 'updatedAt'
->;
+  'payOutside' | 'tournamentId' | 'slug' | 'teamId' | 'version' | 'status' | 'cancelReason' | 'createdAt' | 'updatedAt'
+> & { readonly payOutside?: PayOutside | undefined };
 
 /** A tournament of a team. Who entered and what is played are items of their own. */
 export const tournamentEntity = entityOf({

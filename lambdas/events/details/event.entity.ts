@@ -4,6 +4,7 @@ import type { Event } from '#shared/events/details/schemas.ts';
 import { eventVisibilities } from '#shared/events/details/visibility.ts';
 import type { Host } from '#shared/events/hosts/hosts.ts';
 import { approvalModes, waitlistModes } from '#shared/events/rsvp/usual-policy.ts';
+import type { PayOutside } from '#shared/payments/outside/pay-outside.ts';
 import { extraAttributes } from './extra-attributes.ts';
 
 const city = {
@@ -129,7 +130,7 @@ export const eventEntity = entityOf({
     attachments: { type: CustomAttributeType<NonNullable<Event['attachments']>>('any') },
     ticketTypes: { type: CustomAttributeType<NonNullable<Event['ticketTypes']>>('any') },
     costShare: { type: CustomAttributeType<NonNullable<Event['costShare']>>('any') },
-    payOutside: { type: CustomAttributeType<NonNullable<Event['payOutside']>>('any') },
+    payOutside: { type: CustomAttributeType<PayOutside>('any') },
     refundTiers: { type: CustomAttributeType<NonNullable<Event['refundTiers']>>('any') },
     postponedAt: { type: 'string' },
     ...ofSeries,

@@ -1,5 +1,6 @@
 import type { Event } from '#shared/events/details/schemas.ts';
 import type { Host } from '#shared/events/hosts/hosts.ts';
+import type { PayOutside } from '#shared/payments/outside/pay-outside.ts';
 
 /** An event as its context knows it, with what is shown to few or none. */
 export interface StoredEvent extends Event {
@@ -7,6 +8,8 @@ export interface StoredEvent extends Event {
   readonly hosting?: readonly Host[] | undefined;
   /** Where it is held online: for who is in and who hosts it. */
   readonly onlineUrl?: string | undefined;
+  /** How players pay the host, with the accounts: for who owes and who manages it. */
+  readonly payOutside?: PayOutside | undefined;
   /** The key in a private event's link. */
   readonly shareToken: string;
   /** Set while the event is postponed. */

@@ -108,6 +108,7 @@ export const seasonsContract = defineContract('seasons', {
       'season.notFound',
       'season.notEditable',
       'record.changed',
+      'payment.wayNeeded',
       'season.capacityBelowTaken',
       'season.divisionInUse',
       'seasonGroup.notFound',
@@ -124,7 +125,7 @@ export const seasonsContract = defineContract('seasons', {
       reason: Lines(300, 'The reason').default(''),
     }),
     output: Season,
-    errors: ['season.notFound', 'season.notNow', 'record.changed'],
+    errors: ['season.notFound', 'season.notNow', 'record.changed', 'payment.wayNeeded'],
   },
   deleteSeason: {
     method: 'DELETE',

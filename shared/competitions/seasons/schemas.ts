@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Adjustment, Amount, areAllIn, Currency } from '#shared/money.ts';
+import { OfferedWays, PayOutside } from '#shared/payments/outside/pay-outside.ts';
 import { startOf } from '#shared/start-window.ts';
 import { DivisionId, SeasonGroupId, SeasonId, TeamId } from '../../ids.ts';
 import { GameTypeId } from '../../places/game-types.ts';
@@ -68,9 +69,11 @@ const facts = {
   registrationWindows: z.array(Window).max(6, 'At most six windows.').default([]),
   /** For how many days after the first window opens the places of returning squads are kept for them. */
   holdDays: z.int().min(0).max(30).default(0),
-  /** All amounts of a season are in it; they are shown, and nothing is charged. */
+  /** All amounts of a season are in it. */
   currency: Currency.default('USD'),
   prices: Prices.default({}),
+  /** How players and teams pay the organizer (decision D62). */
+  payOutside: PayOutside.optional(),
   deposit: Amount.optional(),
   teamFee: Amount.safeExtend({ splitMode: z.enum(['captain', 'equal', 'custom']) }).optional(),
   rosterRules: RosterRules.prefault({}),
@@ -113,6 +116,7 @@ export const Season = z.object({
   version: z.int(),
   status: z.enum(seasonStatuses),
   ...facts,
+  payOutside: OfferedWays.optional(),
   divisions: z.array(Division),
   cancelReason: z.string().optional(),
   createdAt: z.iso.datetime(),

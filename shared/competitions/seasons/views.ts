@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { PayOutside } from '#shared/payments/outside/pay-outside.ts';
 import { GameTypeId } from '#shared/places/game-types.ts';
 import { BrandColours } from '#shared/teams/details/brand-colours.ts';
 import { SheetField } from '#shared/teams/roster/sheet.ts';
@@ -43,6 +44,8 @@ export type SeasonView = z.infer<typeof SeasonView>;
 
 /** The same with what the reader is in it and may do. */
 export const MySeasonView = SeasonView.extend({
+  /** How the organizer is paid, with the accounts: for those who change it. */
+  payOutside: PayOutside.optional(),
   /** Names of `shared/teams/permissions.ts`. */
   may: z.array(z.string()),
   /** Whether they are of its community. */

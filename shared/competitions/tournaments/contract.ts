@@ -100,7 +100,7 @@ export const tournamentsContract = defineContract('tournaments', {
       'upload.notFound',
       'tournament.detailsWrong',
       'tournament.notEditable',
-      'tournament.feeUnpayable',
+      'payment.wayNeeded',
       'tournament.categoryInUse',
       'tournament.capacityBelowEntered',
     ],
@@ -122,7 +122,7 @@ export const tournamentsContract = defineContract('tournaments', {
     errors: [
       ...managing,
       'tournament.notNow',
-      'tournament.feeUnpayable',
+      'payment.wayNeeded',
       'tournament.drawn',
       'tournament.notDrawn',
       'tournament.unplaced',

@@ -6,10 +6,6 @@ export const tournamentErrors = {
   'tournament.detailsWrong': { status: 400, title: 'Some of these settings don’t fit together.' },
   'tournament.notNow': { status: 409, title: 'That’s not possible at this stage of the tournament.' },
   'tournament.notEditable': { status: 409, title: 'This tournament is over and can’t be changed.' },
-  'tournament.feeUnpayable': {
-    status: 409,
-    title: "Fees can't be paid here yet. Remove the fee, or close the category, to open registration.",
-  },
   'tournament.drawn': { status: 409, title: 'The draw is done, so entries can’t change.' },
   'tournament.notDrawn': { status: 409, title: 'Draw every category with entries first.' },
   'tournament.unplaced': { status: 409, title: 'Some matches don’t have a court and time yet.' },

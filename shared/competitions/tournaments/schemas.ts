@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { City } from '#shared/city.ts';
 import { Eligibility } from '#shared/events/rsvp/eligibility.ts';
 import { Price } from '#shared/money.ts';
+import { OfferedWays, PayOutside } from '#shared/payments/outside/pay-outside.ts';
 import { startOf } from '#shared/start-window.ts';
 import { CategoryId, TeamId, TournamentId } from '../../ids.ts';
 import { GameTypeId } from '../../places/game-types.ts';
@@ -23,7 +24,7 @@ const categoryFacts = {
   /** Level, age and gender; who does not fulfil them is refused by name of the rule. */
   eligibility: Eligibility.optional(),
   maxEntries: z.int('A whole number.').min(2, 'At least 2.').max(mostOf.all, 'At most 256.'),
-  /** For one entry, shown and not charged. */
+  /** For one entry, paid to the organizer. */
   fee: Price.optional(),
   /** Between which times its matches begin; any time of the tournament where it is not said. */
   startWindow: z
@@ -86,6 +87,8 @@ const facts = {
     .array(z.strictObject({ label: Line(1, 60, 'The name of the link'), url: Link }))
     .max(10)
     .default([]),
+  /** How entries pay the organizer (decision D62). */
+  payOutside: PayOutside.optional(),
   /** At the head of its page. */
   cover: Picture.optional(),
   photos: z.array(Picture).max(12, 'At most twelve photos.').optional(),
@@ -109,6 +112,7 @@ export const Tournament = z.object({
   version: z.int(),
   status: z.enum(tournamentStatuses),
   ...facts,
+  payOutside: OfferedWays.optional(),
   city: City,
   categories: z.array(Category),
   cancelReason: z.string().optional(),

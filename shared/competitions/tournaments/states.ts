@@ -1,3 +1,5 @@
+import { isPayable } from '#shared/payments/outside/dues.ts';
+import type { PayOutside } from '#shared/payments/outside/pay-outside.ts';
 import type { ErrorCode } from '../../errors.ts';
 import type { Category } from './schemas.ts';
 import { type TournamentStatus, tournamentStatuses } from './words.ts';
@@ -8,6 +10,7 @@ const order = (status: TournamentStatus) => tournamentStatuses.indexOf(status);
 export interface Standing {
   readonly status: TournamentStatus;
   readonly categories: readonly Pick<Category, 'categoryId' | 'status' | 'fee'>[];
+  readonly payOutside?: PayOutside | undefined;
   /** Categories whose matches are made. */
   readonly drawn: readonly string[];
   /** Categories without entries. */
@@ -41,8 +44,8 @@ export function movesFrom(status: TournamentStatus): readonly TournamentStatus[]
 }
 
 /**
- * Why a tournament cannot go there (domain 4.11); undefined where it can. Registration opens only without a fee, which
- * no player can pay; a schedule is out once all that is drawn has a court and a time, but for matches of which its organiser knows
+ * Why a tournament cannot go there (domain 4.11); undefined where it can. Registration opens with a fee only where the
+ * organizer says how it is paid; a schedule is out once all that is drawn has a court and a time, but for matches of which its organiser knows
  * that they have none yet; it is finished when nothing is to be played.
  */
 export function standsAgainst(standing: Standing, to: TournamentStatus): ErrorCode | undefined {
@@ -52,9 +55,9 @@ export function standsAgainst(standing: Standing, to: TournamentStatus): ErrorCo
   return to === 'scheduled' && standing.status === 'draw' ? againstPublishing(standing) : undefined;
 }
 
-function againstOpening({ categories, drawn }: Standing): ErrorCode | undefined {
-  if (hasUnpayable(categories)) return 'tournament.feeUnpayable';
-  return drawn.length > 0 ? 'tournament.drawn' : undefined;
+function againstOpening(standing: Standing): ErrorCode | undefined {
+  if (hasUnpayable(standing)) return 'payment.wayNeeded';
+  return standing.drawn.length > 0 ? 'tournament.drawn' : undefined;
 }
 
 function againstPublishing({ categories, drawn, empty, ...standing }: Standing): ErrorCode | undefined {
@@ -65,6 +68,6 @@ function againstPublishing({ categories, drawn, empty, ...standing }: Standing):
   return isNothingPlaced || unplaced > acceptsUnplaced ? 'tournament.unplaced' : undefined;
 }
 
-/** A fee can't be paid, so there are no entries: a category with a fee stays closed. */
-export const hasUnpayable = (categories: readonly Pick<Category, 'status' | 'fee'>[]): boolean =>
-  categories.some(({ status, fee }) => status === 'open' && fee !== undefined);
+/** Whether a category asks for a fee and no one says how to pay it. */
+export const hasUnpayable = ({ categories, payOutside }: Pick<Standing, 'categories' | 'payOutside'>): boolean =>
+  !isPayable(payOutside) && categories.some(({ status, fee }) => status === 'open' && fee !== undefined);

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { CategoryId, EntryId, TeamId, UserId } from '../../ids.ts';
+import { PayOutside } from '../../payments/outside/pay-outside.ts';
 import { ScoringTemplate } from '../games/scoring/scoring.ts';
 import { unplacedReasons } from '../placing/placing.ts';
 import { CategoryDraw, Desk, DeskStage } from './desk.ts';
@@ -75,6 +76,8 @@ const ShownSeeker = z.object({
 
 /** The same with what the reader may do and how they stand. */
 export const MyTournamentView = TournamentView.extend({
+  /** How the organizer is paid, with the accounts: for those who change it. */
+  payOutside: PayOutside.optional(),
   may: z.array(z.string()),
   mine: z.array(z.object({ categoryId: CategoryId, entryId: EntryId, position: z.int() })),
   mayWithdraw: z.boolean(),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { City } from '#shared/city.ts';
 import { EventId, PlaceId, UserId } from '#shared/ids.ts';
+import { OfferedWays } from '#shared/payments/outside/pay-outside.ts';
 import { GameTypeId } from '#shared/places/game-types.ts';
 import { startOf } from '#shared/start-window.ts';
 import { Line, Lines } from '#shared/text.ts';
@@ -139,6 +140,7 @@ export const Event = z.object({
   visibility: Visibility,
   ...shownPolicy,
   ...eventExtras,
+  payOutside: OfferedWays.optional(),
   attachments: z.array(Attachment).optional(),
   /** What the community that hosts it was called when the event was last written. */
   teamName: z.string().optional(),

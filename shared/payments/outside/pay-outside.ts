@@ -20,6 +20,10 @@ export const PayOutside = z
   .refine((offered) => new Set(offered.map(({ way }) => way)).size === offered.length, 'Each way once.');
 export type PayOutside = z.infer<typeof PayOutside>;
 
+/** The ways alone, for everyone: an account is for those who pay. */
+export const OfferedWays = z.array(z.object({ way: OutsideWay }));
+type OfferedWays = z.infer<typeof OfferedWays>;
+
 export const wayNames: Readonly<Record<OutsideWay, string>> = {
   cash: 'Cash',
   venmo: 'Venmo',
@@ -44,7 +48,8 @@ const inSentence: Readonly<Record<OutsideWay, string>> = {
 const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
 /** `in cash or with Venmo`, as everyone may read it: without the account. */
-export const waysInSentence = (offered: PayOutside): string => either.format(offered.map(({ way }) => inSentence[way]));
+export const waysInSentence = (offered: OfferedWays): string =>
+  either.format(offered.map(({ way }) => inSentence[way]));
 
 /** `Cash`, `Venmo: @maya`, for those who pay. */
 export const waysToPay = (offered: PayOutside): readonly string[] =>

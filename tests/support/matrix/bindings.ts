@@ -3,6 +3,7 @@ import { alternateEmailRows } from './accounts/alternate-email-rows.ts';
 import { leavingRows } from './accounts/leaving-rows.ts';
 import type { Binding } from './cell.ts';
 import { gameRows } from './competitions/game-rows.ts';
+import { competitionPaymentRows } from './competitions/payment-rows.ts';
 import { playoffRows } from './competitions/playoff-rows.ts';
 import { scheduleRows } from './competitions/schedule-rows.ts';
 import { seasonRows } from './competitions/season-rows.ts';
@@ -86,6 +87,7 @@ export const bindings: Readonly<Record<string, Binding>> = {
   ...seasonRows,
   ...scheduleRows,
   ...tournamentRows,
+  ...competitionPaymentRows,
   ...uploadRows,
   ...announcementRows,
   ...hostRows,

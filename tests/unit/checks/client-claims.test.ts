@@ -99,7 +99,7 @@ const harmless: readonly Harmless[] = [
   },
   {
     names: 'seenAmountMinor',
-    of: 'markEventDue',
+    of: 'markEventDue markSeasonDue markTournamentDue',
     because: 'compared with the sum of the server, which is what is kept; another is refused',
   },
   { names: 'ratingId', of: 'replyToRating', because: 'an id' },

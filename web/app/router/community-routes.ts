@@ -52,6 +52,16 @@ export const communityRoutes: readonly RouteEntry[] = [
     guards: 'SP',
     page: 'competitions/seasons/registration/registrations-page.tsx',
   }),
+  main('D62', 'seasons/{id}/payments', {
+    skeleton: 'table',
+    guards: 'SP',
+    page: 'competitions/payments/season-payments-page.tsx',
+  }),
+  main('D62', 'tournament/{id}/payments', {
+    skeleton: 'table',
+    guards: 'SP',
+    page: 'competitions/payments/tournament-payments-page.tsx',
+  }),
   main('domain 4.10', 'playoff/{id}', { page: 'competitions/playoffs/playoff-page.tsx' }),
   main('domain 4.10', 'playoff/make/{id}', { guards: 'SP', page: 'competitions/playoffs/make-playoff-page.tsx' }),
 ];

@@ -79,6 +79,7 @@ export const paths = {
   tournament: (slug: string) => `/tournament/${encodeURIComponent(slug)}`,
   editTournament: (slug: string) => `/tournament/${encodeURIComponent(slug)}/edit`,
   tournamentDesk: (slug: string) => `/tournament/${encodeURIComponent(slug)}/desk`,
+  tournamentPayments: (slug: string) => `/tournament/${encodeURIComponent(slug)}/payments`,
   tournamentSheets: (slug: string) => `/tournament/${encodeURIComponent(slug)}/sheets`,
   tournamentTv: (slug: string) => `/tournament/${encodeURIComponent(slug)}/tv`,
   scoreSheet: (token: string) => `/score/${encodeURIComponent(token)}`,
@@ -89,6 +90,7 @@ export const paths = {
   seasonTeams: (seasonId: string) => `/seasons/${encodeURIComponent(seasonId)}/teams`,
   seasonSessions: (seasonId: string) => `/seasons/${encodeURIComponent(seasonId)}/sessions`,
   seasonGroups: (teamId: string) => `/team/${encodeURIComponent(teamId)}/seasons/groups`,
+  seasonPayments: (seasonId: string) => `/seasons/${encodeURIComponent(seasonId)}/payments`,
   seasonRegistrations: (seasonId: string) => `/seasons/${encodeURIComponent(seasonId)}/registrations`,
   team: (teamId: string, tab = 'overview') =>
     `/team/${encodeURIComponent(teamId)}${tab === 'overview' ? '' : `?tab=${tab}`}`,

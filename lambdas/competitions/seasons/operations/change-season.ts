@@ -1,10 +1,13 @@
 import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import type { TeamReader } from '#lambdas/teams/ports/teams.ts';
+import { seasonPricedBy } from '#shared/competitions/payments/season-dues.ts';
 import type { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import type { SeasonDetails } from '#shared/competitions/seasons/schemas.ts';
 import { isEditable, mayMove } from '#shared/competitions/seasons/states.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { errors } from '#shared/errors.ts';
+import { isPayable } from '#shared/payments/outside/dues.ts';
 import type { GroupStore, SessionStore } from '../group-store.ts';
 import type { SeasonFacts } from '../season.entity.ts';
 import type { StoredSeason } from '../season-reader.ts';
@@ -73,6 +76,7 @@ export async function changeSeason(
   if (!isEditable(before.status)) throw new Problem('season.notEditable');
   checkVersion(before, version);
   const facts = await factsOf(details, before.teamId, caller, parts);
+  if (before.status !== 'draft') refuseUnpayable(facts);
   const known = new Set(before.facts.divisions.map(({ divisionId }) => divisionId));
   const kept = new Set(facts.divisions.map(({ divisionId }) => divisionId));
   const squads = await parts.seasons.squadsOf(seasonId);
@@ -100,6 +104,7 @@ export async function moveSeason(
   if (before.status === to) return toSeason(before);
   checkVersion(before, version);
   if (!mayMove(before.status, to)) throw new Problem('season.notNow');
+  if (before.status === 'draft' && to !== 'cancelled') refuseUnpayable(before.facts);
   if (!(await parts.seasons.move(before, to, reason, now))) await refuseStale(seasonId, parts);
   return toSeason(await read(seasonId, parts));
 }
@@ -121,6 +126,12 @@ async function read(seasonId: string, { seasons }: Pick<ChangeParts, 'seasons'>)
   const season = await seasons.find(seasonId);
   if (!season) throw new Problem('season.notFound');
   return season;
+}
+
+/** What has a price is found only when it can be paid (decision D62). @throws {Problem} payment.wayNeeded, at its field */
+function refuseUnpayable(facts: SeasonFacts): void {
+  if (!seasonPricedBy(facts) || isPayable(facts.payOutside)) return;
+  throw new Problem('payment.wayNeeded', { fields: { payOutside: errors['payment.wayNeeded'].title } });
 }
 
 function checkVersion({ version: currentVersion }: StoredSeason, version: number): void {

@@ -95,6 +95,7 @@ export async function getSeason(
   return {
     ...view,
     may: [...sight.may],
+    ...(sight.may.includes('publishSchedule') && { payOutside: sight.season.facts.payOutside }),
     isMember: sight.isMember,
     ...(registration && { registration: toRegistration(registration, names, spots) }),
     ...(offered && { offered: await toOffered(offered, view, caller.now, parts) }),

@@ -1,12 +1,13 @@
 import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
+import { registrationPrice } from '#shared/competitions/payments/season-dues.ts';
 import type { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import type { Registration } from '#shared/competitions/seasons/registration.ts';
 import { isOfAge, rulesOf } from '#shared/competitions/seasons/roster-rules.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { newCode } from '../codes.ts';
-import { isOpenFor } from '../is-open.ts';
+import { windowFor } from '../is-open.ts';
 import { type AskingParts, answersTo, askedInSeason } from '../registration/asked-fields.ts';
 import type { RegistrationStore } from '../registration/registration-store.ts';
 import type { StoredSeason } from '../season-reader.ts';
@@ -55,13 +56,14 @@ export async function registerAs(
   const { registrations } = parts;
   const { season } = sight;
   const theirs = await registrations.registrationsOf(userId);
-  const isOpen = season.status === 'registration_open' && isOpenFor(sight, theirs, now);
-  if (!isOpen) throw new Problem('registration.notOpen');
+  const window = season.status === 'registration_open' ? windowFor(sight, theirs, now) : undefined;
+  if (!window) throw new Problem('registration.notOpen');
   checkMode(season, asked);
   const squad = asked.mode === 'join_team' ? await squadFor(asked, registrations) : undefined;
   const divisionId = squad?.divisionId ?? asked.divisionId;
   checkDivision(season, divisionId, player.birthdate);
-  const wanted = wantedOf(asked, season, divisionId, userId, now);
+  const price = registrationPrice(season.facts, asked.mode, window);
+  const wanted = { ...wantedOf(asked, season, divisionId, userId, now), ...(price && { price }) };
   if (squad && asked.squadCode) await moves.join(season, squad.squadId, wanted, now);
   else {
     const asking = squad && ({ status: 'started', askedSquadId: squad.squadId } as const);

@@ -3,6 +3,7 @@ import { entityOf } from '#lambdas/kernel/data/entity.ts';
 import type { RegistrationAnswers } from '#shared/competitions/seasons/registration.ts';
 import type { SquadDetails } from '#shared/competitions/seasons/squad.ts';
 import { registrationModes, registrationStatuses } from '#shared/competitions/seasons/words.ts';
+import type { Money } from '#shared/money.ts';
 
 /** That a player registered for a season. */
 export const registrationEntity = entityOf({
@@ -32,6 +33,8 @@ export const registrationEntity = entityOf({
     carriedFrom: {
       type: CustomAttributeType<{ readonly seasonId: string; readonly userId: string } | undefined>('any'),
     },
+    /** What it cost when it was made. */
+    price: { type: CustomAttributeType<Money | undefined>('any') },
     registeredAt: { type: 'string', required: true },
   },
   indexes: {

@@ -98,7 +98,8 @@ export async function changeTournament(
   checkVersion(before, version);
   const said = { at: [tournamentId, version + 1] as const, userId: actorOf(caller).userId, before: before.facts };
   const facts = await factsOf(details, said, parts);
-  if (before.status === 'registration' && hasUnpayable(facts.categories)) throw new Problem('tournament.feeUnpayable');
+  if (before.status === 'registration' && hasUnpayable(facts))
+    throw new Problem('payment.wayNeeded', { fields: { payOutside: errors['payment.wayNeeded'].title } });
   const after = {
     ...before,
     facts,

@@ -34,6 +34,7 @@ export async function moveTournament(
     {
       status: before.status,
       categories: before.facts.categories,
+      payOutside: before.facts.payOutside,
       drawn: desk.draws.map(({ categoryId }) => categoryId),
       empty: lists.filter(({ list }) => inOf(list).length < 2).map(({ categoryId }) => categoryId),
       unplaced: unplacedMatches(open).length,

@@ -93,6 +93,7 @@ export async function getTournament(
   const openTo = categories.filter((category) => !closedBecause(asWhole, category, caller.now));
   return {
     ...(await viewOf(sight, lists, { userId, now: caller.now }, parts)),
+    ...(may.includes('publishSchedule') && { payOutside: tournament.facts.payOutside }),
     may: [...may],
     mine: lists.flatMap(({ categoryId, list }) => {
       const entry = entryOf(list, userId);

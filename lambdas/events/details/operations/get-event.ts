@@ -72,6 +72,7 @@ export async function getEvent(
     followsHost,
     favourites: shownCount(kept.count),
     ...(event.onlineUrl && (canManage || mine.status === 'in') && { onlineUrl: event.onlineUrl }),
+    ...(canManage && event.payOutside && { payOutside: event.payOutside }),
     ...(canManage && { hosting: [...hostingOf(event)] }),
     ...(canManage && event.visibility === 'private' && { shareToken: event.shareToken }),
   };

@@ -26,7 +26,7 @@ it('keeps its categories, and refuses to take away what people entered', async (
   const refusals: [object, string][] = [
     [{ categories: [aCategory()] }, 'tournament.categoryInUse'],
     [{ categories: [{ ...kept, maxEntries: 2 }] }, 'tournament.capacityBelowEntered'],
-    [{ categories: [{ ...kept, fee: { amountMinor: 500, currency: 'USD' } }] }, 'tournament.feeUnpayable'],
+    [{ categories: [{ ...kept, fee: { amountMinor: 500, currency: 'USD' } }] }, 'payment.wayNeeded'],
     [{ cityPlaceId: 'nowhere', categories: [kept] }, 'city.notFound'],
     [{ endDate: '2028-06-04', categories: [kept] }, 'tournament.detailsWrong'],
   ];

@@ -12,10 +12,10 @@ import {
 } from '#tests/support/competitions/tournaments.ts';
 import { product } from '#tests/support/product/product.ts';
 
-it('does not open with an entry fee, goes step by step, and tells entrants that it is cancelled', async () => {
+it('does not open with an entry fee while no one says how to pay it, goes step by step, and tells entrants that it is cancelled', async () => {
   const fee = { amountMinor: 500, currency: 'USD' as const };
   const priced = await aDraftTournament({ categories: [aCategory({ fee })] });
-  await expect(moves(priced, 'registration')).rejects.toMatchObject({ code: 'tournament.feeUnpayable' });
+  await expect(moves(priced, 'registration')).rejects.toMatchObject({ code: 'payment.wayNeeded' });
   const world = await aTournament();
   const { owner, tournamentId } = world;
   const { person } = await anEntrant(world);

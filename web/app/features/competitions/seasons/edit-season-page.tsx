@@ -14,15 +14,15 @@ import { SeasonFormDetails } from './settings/season-values.ts';
 
 export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
   const seasonId = SeasonId.parse(params.id);
-  const { season, may } = await operations(seasonsContract).getSeason({ seasonId }, { signal });
+  const { season, may, payOutside } = await operations(seasonsContract).getSeason({ seasonId }, { signal });
   if (!may.includes('publishSchedule') || !isEditable(season.status)) throw redirect(paths.season(seasonId));
   const { groups } = await operations(seasonsContract).listTeamSeasons({ teamId: season.teamId }, { signal });
-  return { season, groups };
+  return { season, payOutside, groups };
 }
 
 /** Change what is said of a season. */
 export function Component() {
-  const { season, groups } = useLoaderData<typeof loader>();
+  const { season, payOutside, groups } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   const {
     seasonId,
@@ -39,10 +39,14 @@ export function Component() {
     goTo: () => paths.season(seasonId),
     isForm: true,
   });
-  const form = useCheckedForm(SeasonFormDetails, facts, {
-    ...change,
-    run: (details) => run({ ...details, seasonId, version }),
-  });
+  const form = useCheckedForm(
+    SeasonFormDetails,
+    { ...facts, ...(payOutside && { payOutside }) },
+    {
+      ...change,
+      run: (details) => run({ ...details, seasonId, version }),
+    },
+  );
   return (
     <Page title="Edit season" description={season.label} width="narrow">
       <FormView

@@ -1,13 +1,16 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router';
 import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import { TeamId } from '#shared/ids.ts';
+import { teams } from '#shared/teams/contract.ts';
 import { FormView } from '#web/app/forms/form-view.tsx';
+import { zoneOfCity } from '#web/app/forms/places/zone-of-city.ts';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
 import { useCheckedForm } from '#web/app/forms/use-checked-form.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { Page } from '#web/app/shell/page/page.tsx';
+import { viewerZone } from '#web/blocks/event-time.ts';
 import { SeasonFields } from './settings/season-fields.tsx';
 import { SeasonFormDetails, type SeasonValues } from './settings/season-values.ts';
 
@@ -16,19 +19,20 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
   if (!teamId) throw redirect(paths.teamNotFound);
   const { mayManage, groups } = await operations(seasonsContract).listTeamSeasons({ teamId }, { signal });
   if (!mayManage) throw redirect(paths.team(teamId));
-  return { teamId, groups };
+  const { team } = await operations(teams).getTeam({ teamId }, { signal });
+  return { teamId, groups, timeZone: await zoneOfCity(team.city) };
 }
 
 /** Make a season. */
 export function Component() {
-  const { teamId, groups } = useLoaderData<typeof loader>();
+  const { teamId, groups, timeZone } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   const { run, ...create } = useOperation(seasonsContract, 'createSeason', {
     done: 'Draft saved. Only organizers can see it',
     goTo: ({ seasonId }) => paths.season(seasonId, 'manage'),
     isForm: true,
   });
-  const form = useCheckedForm(SeasonFormDetails, newSeason(), {
+  const form = useCheckedForm(SeasonFormDetails, newSeason(timeZone), {
     ...create,
     run: (details) => run({ ...details, teamId }),
   });
@@ -45,19 +49,20 @@ export function Component() {
   );
 }
 
-/** What a season is before anything is said of it. */
-const newSeason = (): SeasonValues => ({
+/** What a season is before anything is said of it, in the zone of its community's city. */
+const newSeason = (timeZone = viewerZone()): SeasonValues => ({
   label: '',
   format: 'league',
   startDate: '',
   endDate: '',
   divisions: [{ name: 'Open', capacity: {} }],
-  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  timeZone,
   registrationModes: ['individual', 'create_team', 'join_team'],
   registrationWindows: [],
   holdDays: 0,
   rostersShown: 'members',
   prices: {},
+  payOutside: [{ way: 'cash' }],
   officials: [],
   currency: 'USD',
   rosterRules: {

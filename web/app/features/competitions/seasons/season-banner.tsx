@@ -72,7 +72,7 @@ export function SeasonBanner({
 }
 
 /** What lets a reader run something of a season. */
-const organizerRights = ['publishSchedule', 'manageRegistrations'];
+const organizerRights = ['publishSchedule', 'manageRegistrations', 'manageMoney'];
 
 interface TabbedSeason {
   readonly seasonId: string;

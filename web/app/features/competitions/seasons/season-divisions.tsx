@@ -3,6 +3,7 @@ import type { SeasonView, Spots } from '#shared/competitions/seasons/views.ts';
 import type { RegistrationMode } from '#shared/competitions/seasons/words.ts';
 import { capitalized } from '#shared/competitions/standings/words.ts';
 import { formatMoney, type Money } from '#shared/money.ts';
+import { waysInSentence } from '#shared/payments/outside/pay-outside.ts';
 import { quantity } from '#shared/quantity.ts';
 
 /** `3 of 8 team spots left, 2 on the waitlist`. */
@@ -51,7 +52,9 @@ export function SeasonDivisions({ view: { season, spots } }: { view: SeasonView 
             ))}
             {teamFee && <li>Per team: {formatMoney(teamFee)}</li>}
           </ul>
-          <p className="season-quiet">You pay the organizer directly.</p>
+          {season.payOutside && (
+            <p className="season-quiet">{`You pay the organizer ${waysInSentence(season.payOutside)}.`}</p>
+          )}
         </>
       )}
     </section>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { seasonPricedBy } from '#shared/competitions/payments/season-dues.ts';
 import { isEditable } from '#shared/competitions/seasons/states.ts';
 import type { MySeasonView } from '#shared/competitions/seasons/views.ts';
 import type { LineIconName } from '#shared/look/line-icons.ts';
@@ -27,7 +28,8 @@ export const SeasonManage = ({ view }: SeasonManageProps) => (
 
 type Row = readonly [href: string, icon: LineIconName, title: string, line: string];
 
-function rowsOf({ season: { seasonId, status }, may }: MySeasonView): readonly Row[] {
+function rowsOf({ season, may }: MySeasonView): readonly Row[] {
+  const { seasonId, status } = season;
   const runs = may.includes('publishSchedule');
   const changes = runs && isEditable(status);
   const rows: readonly (readonly [isShown: boolean, row: Row])[] = [
@@ -36,6 +38,10 @@ function rowsOf({ season: { seasonId, status }, may }: MySeasonView): readonly R
       [paths.seasonRegistrations(seasonId), 'users', 'Registrations', 'Players, teams and the waitlist'],
     ],
     [runs, [paths.seasonTeams(seasonId), 'shield', 'Edit teams', 'Names, logos, captains and rosters']],
+    [
+      may.includes('manageMoney') && seasonPricedBy(season) !== undefined,
+      [paths.seasonPayments(seasonId), 'list', 'Payments', 'Who paid and who did not'],
+    ],
     [changes, [paths.scheduleDesk(seasonId), 'calendar', 'Edit schedule', 'Fields, times and rounds']],
     [changes, [paths.seasonSessions(seasonId), 'clock', 'Sessions', 'Nights, days and blocks of weeks']],
     [changes, [paths.editSeason(seasonId), 'settings', 'Season settings', 'Dates, divisions, prices and rules']],

@@ -1,6 +1,7 @@
 import Alert from '@cloudscape-design/components/alert';
 import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { seasonPricedBy } from '#shared/competitions/payments/season-dues.ts';
 import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import type { MySeasonView } from '#shared/competitions/seasons/views.ts';
 import { SeasonId } from '#shared/ids.ts';
@@ -29,6 +30,7 @@ const SeasonRegistration = lazy(async () => ({
 const FamilyRegistration = lazy(async () => ({
   default: (await import('./registration/family-registration.tsx')).FamilyRegistration,
 }));
+const MySeasonDues = lazy(async () => ({ default: (await import('../payments/my-season-dues.tsx')).MySeasonDues }));
 const TakeAway = lazy(async () => ({ default: (await import('./home/take-away.tsx')).TakeAway }));
 const noPeople = Promise.resolve<readonly KnownPerson[]>([]);
 const SeasonDuties = lazy(async () => ({ default: (await import('./season-duties.tsx')).SeasonDuties }));
@@ -154,6 +156,7 @@ const Matches = ({ home, view, now }: Loaded) => home && <SeasonMatches season={
 
 const Registering = ({ view, people, isSignedIn, bornOn }: Loaded) => (
   <Suspense>
+    {isSignedIn && seasonPricedBy(view.season) && <MySeasonDues view={view} />}
     {view.family.length > 0 && <FamilyRegistration view={view} people={people} />}
     <SeasonRegistration view={view} people={people} isSignedIn={isSignedIn} bornOn={bornOn} />
   </Suspense>

@@ -32,6 +32,9 @@ type Tab = 'overview' | 'manage';
 
 const Champions = lazy(async () => ({ default: (await import('./champions.tsx')).Champions }));
 const Matches = lazy(async () => ({ default: (await import('./matches.tsx')).Matches }));
+const MyTournamentDues = lazy(async () => ({
+  default: (await import('../payments/my-tournament-dues.tsx')).MyTournamentDues,
+}));
 const Organiser = lazy(async () => ({ default: (await import('./organiser.tsx')).Organiser }));
 
 export async function loader({ params: { id = '' }, request: { signal, url } }: LoaderFunctionArgs) {
@@ -114,6 +117,11 @@ type Loaded = Omit<Awaited<ReturnType<typeof loader>>, 'tab'>;
 
 const Overview = ({ view, board, isSignedIn }: Loaded) => (
   <>
+    {view.mine.length > 0 && (
+      <LaterPart height={0}>
+        <MyTournamentDues view={view} />
+      </LaterPart>
+    )}
     {view.tournament.description !== '' && <p className="pre-line">{view.tournament.description}</p>}
     {board && isFinished(view.tournament) && (
       <LaterPart height={120}>
@@ -149,10 +157,12 @@ const Managed = ({ view }: Pick<Loaded, 'view'>) => (
 
 type Row = readonly [href: string, icon: LineIconName, title: string, line: string];
 
-function rowsOf({ tournament: { slug }, may }: MyTournamentView): readonly Row[] {
+function rowsOf({ tournament: { slug, categories }, may }: MyTournamentView): readonly Row[] {
   const desk: Row = [paths.tournamentDesk(slug), 'whistle', 'Desk', 'Draw, courts, check-in and scores'];
   const settings: Row = [paths.editTournament(slug), 'settings', 'Settings', 'Dates, places, categories and rules'];
-  return [...(may.includes('checkIn') ? [desk] : []), ...(may.includes('publishSchedule') ? [settings] : [])];
+  const payments: Row = [paths.tournamentPayments(slug), 'list', 'Payments', 'Who paid at the desk and who did not'];
+  const atDesk = categories.some(({ fee }) => fee) ? [desk, payments] : [desk];
+  return [...(may.includes('checkIn') ? atDesk : []), ...(may.includes('publishSchedule') ? [settings] : [])];
 }
 
 const Ways = ({ tournament: { tournamentId, slug } }: { readonly tournament: Tournament }) => (

@@ -3,7 +3,7 @@ import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useController } from 'react-hook-form';
 import { Currency, type Money } from '#shared/money.ts';
-import { PayOutsideField } from '#web/app/dues/pay-outside-field.tsx';
+import { PayOutsideInput } from '#web/app/dues/pay-outside-input.tsx';
 import { CheckboxField } from '#web/app/forms/fields/checkbox-field.tsx';
 import { MoneyInput } from '#web/app/forms/money/money-input.tsx';
 import type { EventControl } from '../details/edit/event-values.ts';
@@ -19,7 +19,7 @@ export const PriceDetails = ({ control, kind }: PriceDetailsProps) => (
   <SpaceBetween size="m">
     {kind === 'each' ? <EachPays control={control} /> : <TotalCost control={control} />}
     <CheckboxField control={control} name="chargeGuests" label="Guests pay too" />
-    <Ways control={control} />
+    <PayOutsideInput control={control} name="payOutside" />
   </SpaceBetween>
 );
 
@@ -48,11 +48,6 @@ function TotalCost({ control }: EventControl) {
       message={message}
     />
   );
-}
-
-function Ways({ control }: EventControl) {
-  const { field, fieldState } = useController({ control, name: 'payOutside' });
-  return <PayOutsideField value={field.value ?? []} onChange={field.onChange} message={fieldState.error?.message} />;
 }
 
 interface SumFieldProps {

@@ -4,6 +4,7 @@ import { type Control, useController, useWatch } from 'react-hook-form';
 import { modeLabel } from '#shared/competitions/seasons/season-words.ts';
 import { registrationModes } from '#shared/competitions/seasons/words.ts';
 import { Currency, type Money } from '#shared/money.ts';
+import { PayOutsideInput } from '#web/app/dues/pay-outside-input.tsx';
 import { labelOf } from '#web/app/forms/field-words.tsx';
 import { SelectField } from '#web/app/forms/fields/select-field.tsx';
 import { MoneyField } from '#web/app/forms/money/money-field.tsx';
@@ -17,7 +18,7 @@ const splits = [
   { value: 'custom', label: 'The team decides' },
 ];
 
-/** What it costs, way by way; stored and shown. */
+/** What it costs, way by way, and how it is paid. */
 export function PriceFields({ control }: { control: Control<SeasonValues> }) {
   const modes = useWatch({ control, name: 'registrationModes' });
   const teamFee = useController({ control, name: 'teamFee' }).field;
@@ -26,7 +27,6 @@ export function PriceFields({ control }: { control: Control<SeasonValues> }) {
     money && { splitMode: teamFee.value?.splitMode ?? ('captain' as const), ...money };
   return (
     <SpaceBetween size="l">
-      <p>Players pay you directly.</p>
       <SelectField control={control} name="currency" label="Currency" choices={currencies} />
       {registrationModes
         .filter((mode) => modes.includes(mode))
@@ -54,6 +54,7 @@ export function PriceFields({ control }: { control: Control<SeasonValues> }) {
       {teamFee.value && (
         <SelectField control={control} name="teamFee.splitMode" label="Who pays the team fee" choices={splits} />
       )}
+      <PayOutsideInput control={control} name="payOutside" />
     </SpaceBetween>
   );
 }

@@ -5,6 +5,8 @@ import { categoryFormatLabel, entryKindLabel } from '#shared/competitions/tourna
 import { NumberField } from '#web/app/forms/fields/number-field.tsx';
 import { SelectField } from '#web/app/forms/fields/select-field.tsx';
 import { TextField } from '#web/app/forms/fields/text-field.tsx';
+import { MoneyField } from '#web/app/forms/money/money-field.tsx';
+import { currencyOf } from './currency-of.ts';
 import { newCategory } from './new-category.ts';
 import { StartWindowField } from './start-window-field.tsx';
 import type { TournamentValues } from './tournament-values.ts';
@@ -45,6 +47,7 @@ interface OneCategoryProps {
 function OneCategory({ control, index }: OneCategoryProps) {
   const of = `categories.${index}` as const;
   const format = useWatch({ control, name: `${of}.format` });
+  const currency = currencyOf(useWatch({ control, name: 'categories' }));
   const word = (label: string) => `${label} of category ${index + 1}`;
   return (
     <SpaceBetween size="s">
@@ -52,6 +55,7 @@ function OneCategory({ control, index }: OneCategoryProps) {
       <SelectField control={control} name={`${of}.format`} label={word('Format')} choices={formats} />
       <SelectField control={control} name={`${of}.entryKind`} label={word('Entrants')} choices={kinds} />
       <NumberField control={control} name={`${of}.maxEntries`} label={word('Entry limit')} />
+      <MoneyField control={control} name={`${of}.fee`} label={word('Fee')} currency={currency} isOptional />
       {format.startsWith('pools') && (
         <NumberField
           control={control}

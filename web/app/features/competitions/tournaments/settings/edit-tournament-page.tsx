@@ -11,14 +11,17 @@ import { Page } from '#web/app/shell/page/page.tsx';
 import { TournamentFields } from './tournament-fields.tsx';
 
 export async function loader({ params: { id = '' }, request: { signal } }: LoaderFunctionArgs) {
-  const { tournament, may } = await operations(tournamentsContract).getTournament({ tournamentId: id }, { signal });
+  const { tournament, may, payOutside } = await operations(tournamentsContract).getTournament(
+    { tournamentId: id },
+    { signal },
+  );
   if (!may.includes('publishSchedule')) throw redirect(paths.tournament(tournament.slug));
-  return { tournament };
+  return { tournament, payOutside };
 }
 
 /** Change what is said of a tournament. */
 export function Component() {
-  const { tournament } = useLoaderData<typeof loader>();
+  const { tournament, payOutside } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   const {
     tournamentId,
@@ -39,7 +42,7 @@ export function Component() {
   });
   const form = useCheckedForm(
     TournamentDetails,
-    { ...facts, cityPlaceId: city.placeId },
+    { ...facts, ...(payOutside && { payOutside }), cityPlaceId: city.placeId },
     { ...change, run: (details) => run({ ...details, tournamentId, version }) },
   );
   return (

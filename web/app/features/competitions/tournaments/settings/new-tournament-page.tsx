@@ -1,14 +1,18 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router';
+import type { City } from '#shared/city.ts';
 import { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
 import { TournamentDetails } from '#shared/competitions/tournaments/schemas.ts';
 import { TeamId } from '#shared/ids.ts';
+import { teams } from '#shared/teams/contract.ts';
 import { FormView } from '#web/app/forms/form-view.tsx';
+import { zoneOfCity } from '#web/app/forms/places/zone-of-city.ts';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
 import { useCheckedForm } from '#web/app/forms/use-checked-form.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { Page } from '#web/app/shell/page/page.tsx';
+import { viewerZone } from '#web/blocks/event-time.ts';
 import { newCategory } from './new-category.ts';
 import { TournamentFields } from './tournament-fields.tsx';
 import type { TournamentValues } from './tournament-values.ts';
@@ -18,19 +22,20 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
   if (!teamId) throw redirect(paths.teamNotFound);
   const { mayManage } = await operations(tournamentsContract).listTeamTournaments({ teamId }, { signal });
   if (!mayManage) throw redirect(paths.team(teamId));
-  return { teamId };
+  const { team } = await operations(teams).getTeam({ teamId }, { signal });
+  return { teamId, city: team.city, timeZone: await zoneOfCity(team.city) };
 }
 
 /** Make a tournament. */
 export function Component() {
-  const { teamId } = useLoaderData<typeof loader>();
+  const { teamId, city, timeZone } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   const { run, ...create } = useOperation(tournamentsContract, 'createTournament', {
     done: 'Draft saved. Only organizers can see it',
     goTo: ({ slug }) => paths.tournament(slug),
     isForm: true,
   });
-  const form = useCheckedForm(TournamentDetails, newTournament(), {
+  const form = useCheckedForm(TournamentDetails, newTournament(city, timeZone), {
     ...create,
     run: (details) => run({ ...details, teamId }),
   });
@@ -41,20 +46,21 @@ export function Component() {
         wayOut={{ text: 'Cancel', onClick: () => void navigate(paths.team(teamId)) }}
         actions={<SubmitButton form={form}>Create tournament</SubmitButton>}
       >
-        <TournamentFields control={form.control} />
+        <TournamentFields control={form.control} cityName={city.name} />
       </FormView>
     </Page>
   );
 }
 
-/** What a tournament is before anything is said of it. */
-const newTournament = (): TournamentValues => ({
+/** What a tournament is before anything is said of it: where its community is, on the clock there. */
+const newTournament = (city: City, timeZone = viewerZone()): TournamentValues => ({
   name: '',
   gameTypeId: 'pickleball',
   startDate: '',
   endDate: '',
-  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-  cityPlaceId: '',
+  timeZone,
+  cityPlaceId: city.placeId,
+  payOutside: [{ way: 'cash' }],
   places: [{ name: '', courts: ['Court 1', 'Court 2'] }],
   dayFrom: '09:00',
   dayUntil: '21:00',

@@ -18,6 +18,7 @@ import { CourtsField } from './courts-field.tsx';
 import { MoreFields } from './more-fields.tsx';
 import type { TournamentValues } from './tournament-values.ts';
 
+const PaymentFields = lazy(async () => ({ default: (await import('./payment-fields.tsx')).PaymentFields }));
 const Pictures = lazy(async () => ({ default: (await import('./picture-fields.tsx')).PictureFields }));
 
 interface FieldsProps {
@@ -33,6 +34,7 @@ export function TournamentFields({ control, cityName }: FieldsProps) {
     ['What and when', <WhatFields key="what" control={control} {...(cityName && { cityName })} />],
     ['Where', <PlaceFields key="where" control={control} />],
     ['Categories', <CategoryFields key="categories" control={control} />],
+    ['Payment', <PaymentFields key="payment" control={control} />],
     ['Registration', <RegistrationFields key="registration" control={control} />],
     ['More', <MoreFields key="more" control={control} />],
     ['Pictures', <Pictures key="pictures" control={control} />],

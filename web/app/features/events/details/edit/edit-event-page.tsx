@@ -27,7 +27,7 @@ type Change = Sent<typeof events.operations.changeEvent>;
 
 /** Change an event. Players who are in hear of a new time or place. */
 export function Component() {
-  const { event, onlineUrl } = useLoaderData<typeof loader>();
+  const { event, onlineUrl, payOutside } = useLoaderData<typeof loader>();
   const { eventId, version } = event;
   const navigate = useNavigate();
   const [scope, setScope] = useState<SeriesScope>('this');
@@ -46,7 +46,7 @@ export function Component() {
   );
   const form = useCheckedForm(
     EventFields,
-    { ...valuesOf(event), ...(onlineUrl && { onlineUrl }) },
+    { ...valuesOf(event), ...(onlineUrl && { onlineUrl }), ...(payOutside && { payOutside }) },
     {
       ...change,
       run: async ({ publish: _, reoccurringInfo: __, excludedDates: ___, ...details }) => {

@@ -16,9 +16,13 @@ export interface EventStart {
 export async function eventStart(search: URLSearchParams, templates: Templates): Promise<EventStart | undefined> {
   const eventId = search.get('copy');
   if (eventId) {
-    const { event } = await operations(events).getEvent({ eventId });
+    const { event, payOutside } = await operations(events).getEvent({ eventId });
     const localStart = weeksLater(event.localStart, event.timeZone, new Date());
-    return { values: { ...detailsOf(event), localStart }, cityName: event.location.city.name, isWhole: true };
+    return {
+      values: { ...detailsOf(event), ...(payOutside && { payOutside }), localStart },
+      cityName: event.location.city.name,
+      isWhole: true,
+    };
   }
   const template = templates.find(({ templateId }) => templateId === search.get('template'));
   const hostingTeam = search.get('team');

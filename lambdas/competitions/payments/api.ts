@@ -1,0 +1,56 @@
+import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { serve } from '#lambdas/accounts/ports/serve.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { createOutsidePayments } from '#lambdas/payments/ports/outside/outside-payments.ts';
+import { createDependantReader } from '#lambdas/people/ports/family/dependants.ts';
+import { withDependants } from '#lambdas/people/ports/family/with-dependants.ts';
+import { createMemberships } from '#lambdas/teams/ports/memberships.ts';
+import { withRosterPeople } from '#lambdas/teams/ports/roster/roster-people.ts';
+import { createTeamReader } from '#lambdas/teams/ports/teams.ts';
+import { competitionPayments } from '#shared/competitions/payments/contract.ts';
+import { seasonPermissionsIn } from '../seasons/season-reader.ts';
+import { createHasPlace } from '../seasons/sight/place-in-season.ts';
+import { createStored } from '../seasons/stored.ts';
+import { createTournamentReader, tournamentPermissionsIn } from '../tournaments/tournament-reader.ts';
+import { getMySeasonDues, listSeasonDues, markSeasonDue, unmarkSeasonDue } from './season-payments.ts';
+import {
+  getMyTournamentDues,
+  listTournamentDues,
+  markTournamentDue,
+  unmarkTournamentDue,
+} from './tournament-payments.ts';
+
+const stored = createStored(table());
+const teams = createTeamReader(table());
+const memberships = createMemberships(table());
+const tournaments = createTournamentReader(table());
+const hasPlace = createHasPlace(table());
+const parts = {
+  stored,
+  seasons: stored,
+  tournaments,
+  teams,
+  memberships,
+  hasPlace,
+  accounts: withRosterPeople(withDependants(createAccountReader(table()), table()), table()),
+  payments: createOutsidePayments(table()),
+  dependants: createDependantReader(table()),
+};
+
+export const handler = serve(
+  competitionPayments,
+  {
+    getMySeasonDues: (input, caller) => getMySeasonDues(input, caller, parts),
+    listSeasonDues: (input) => listSeasonDues(input, parts),
+    markSeasonDue: (input, caller) => markSeasonDue(input, caller, parts),
+    unmarkSeasonDue: (input) => unmarkSeasonDue(input, parts),
+    getMyTournamentDues: (input, caller) => getMyTournamentDues(input, caller, parts),
+    listTournamentDues: (input) => listTournamentDues(input, parts),
+    markTournamentDue: (input, caller) => markTournamentDue(input, caller, parts),
+    unmarkTournamentDue: (input) => unmarkTournamentDue(input, parts),
+  },
+  {
+    season: seasonPermissionsIn(stored, teams, memberships, hasPlace),
+    tournament: tournamentPermissionsIn(tournaments, teams, memberships),
+  },
+);

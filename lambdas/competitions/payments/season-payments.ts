@@ -1,0 +1,111 @@
+import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
+import { markDue } from '#lambdas/payments/ports/outside/mark-due.ts';
+import type { OutsidePayments } from '#lambdas/payments/ports/outside/outside-payments.ts';
+import type { DependantReader } from '#lambdas/people/ports/family/dependants.ts';
+import { nameForAll } from '#lambdas/people/ports/naming/name-for-all.ts';
+import { formerPlayer } from '#shared/accounts/deletion/former-player.ts';
+import type { competitionPayments } from '#shared/competitions/payments/contract.ts';
+import { seasonDues } from '#shared/competitions/payments/season-dues.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { duesFrom, type Owing } from '#shared/payments/outside/dues.ts';
+import type { StoredSeason, StoredSquad } from '../seasons/season-reader.ts';
+import { type SightParts, seeSeason } from '../seasons/sight/season-sight.ts';
+import { wardsOf } from '../seasons/sight/wards-of.ts';
+import { plays } from '../seasons/squads/squad-writes.ts';
+import type { Stored, StoredRegistration } from '../seasons/stored.ts';
+
+type Operations = (typeof competitionPayments)['operations'];
+
+export interface SeasonPaymentParts extends SightParts {
+  readonly stored: Pick<Stored, 'find' | 'squadsOf' | 'registrationsFor' | 'registration'>;
+  readonly accounts: AccountReader;
+  readonly payments: OutsidePayments;
+  readonly dependants: Pick<DependantReader, 'ofGuardian'>;
+}
+
+/** The reader's own, their children's, and the fee of teams they lead. */
+export async function getMySeasonDues(
+  { seasonId }: Parsed<Operations['getMySeasonDues']>,
+  caller: Caller,
+  parts: SeasonPaymentParts,
+): Promise<Output<Operations['getMySeasonDues']>> {
+  const { userId } = actorOf(caller);
+  const { season } = await seeSeason(seasonId, userId, parts);
+  const children = await wardsOf(userId, parts.dependants, caller.now);
+  const names = new Map([
+    [userId, 'You'],
+    ...children.map(({ dependantId, firstName }) => [dependantId, firstName] as const),
+  ]);
+  const [squads, ...found] = await Promise.all([
+    parts.stored.squadsOf(seasonId),
+    ...[...names.keys()].map((one) => parts.stored.registration(one, seasonId)),
+  ]);
+  const led = squads.filter(({ captainId, coCaptainIds }) => [captainId, ...coCaptainIds].includes(userId));
+  const registrations = found.filter((one) => one !== undefined);
+  for (const { squadId, name } of led) names.set(squadId, name);
+  const nameOf = (id: string) => names.get(id) ?? '';
+  const paid = await parts.payments.find(seasonId, [...names.keys()]);
+  const dues = duesFrom(owingIn(season, registrations, led, nameOf), paid, nameOf);
+  const { payOutside } = season.facts;
+  return { dues, ...(dues.length > 0 && payOutside && { payOutside }) };
+}
+
+export async function listSeasonDues(
+  { seasonId }: Parsed<Operations['listSeasonDues']>,
+  parts: SeasonPaymentParts,
+): Promise<Output<Operations['listSeasonDues']>> {
+  const paid = await parts.payments.list(seasonId);
+  const { season, owing, nameOf } = await readOwing(seasonId, [...paid.keys()], parts);
+  const { payOutside } = season.facts;
+  return { dues: duesFrom(owing, paid, nameOf), ...(payOutside && { payOutside }) };
+}
+
+export async function markSeasonDue(
+  { seasonId, dueId, ...marked }: Parsed<Operations['markSeasonDue']>,
+  { account, now }: Caller,
+  parts: SeasonPaymentParts,
+): Promise<Output<Operations['markSeasonDue']>> {
+  const { owing } = await readOwing(seasonId, [], parts);
+  const by = { owing, byName: nameForAll(account, now), now };
+  return markDue({ subjectId: seasonId, dueId, ...marked }, by, parts.payments);
+}
+
+export async function unmarkSeasonDue(
+  { seasonId, dueId }: Parsed<Operations['unmarkSeasonDue']>,
+  { payments }: Pick<SeasonPaymentParts, 'payments'>,
+): Promise<Output<Operations['unmarkSeasonDue']>> {
+  await payments.unmark({ subjectId: seasonId, dueId });
+  return {};
+}
+
+/** @throws {Problem} season.notFound */
+async function readOwing(seasonId: string, others: readonly string[], { stored, accounts }: SeasonPaymentParts) {
+  const [season, squads, registrations] = await Promise.all([
+    stored.find(seasonId),
+    stored.squadsOf(seasonId),
+    stored.registrationsFor(seasonId),
+  ]);
+  if (!season) throw new Problem('season.notFound');
+  const people = await accounts.list([...new Set([...registrations.map(({ userId }) => userId), ...others])]);
+  const names = new Map([
+    ...people.map(({ userId, displayName }) => [userId, displayName ?? formerPlayer] as const),
+    ...squads.map(({ squadId, name }) => [squadId, name] as const),
+  ]);
+  const nameOf = (id: string) => names.get(id) ?? formerPlayer;
+  return { season, owing: owingIn(season, registrations, squads, nameOf), nameOf };
+}
+
+const owingIn = (
+  { facts }: StoredSeason,
+  registrations: readonly StoredRegistration[],
+  squads: readonly StoredSquad[],
+  nameOf: (id: string) => string,
+): readonly Owing[] =>
+  seasonDues(
+    facts,
+    registrations.map((one) => ({ ...one, name: nameOf(one.userId) })),
+    squads.map((squad) => ({ squadId: squad.squadId, name: squad.name, isPlaying: plays(squad) })),
+  );

@@ -1,0 +1,82 @@
+import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
+import { markDue } from '#lambdas/payments/ports/outside/mark-due.ts';
+import type { OutsidePayments } from '#lambdas/payments/ports/outside/outside-payments.ts';
+import { nameForAll } from '#lambdas/people/ports/naming/name-for-all.ts';
+import type { competitionPayments } from '#shared/competitions/payments/contract.ts';
+import { tournamentDues } from '#shared/competitions/payments/tournament-dues.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { duesFrom } from '#shared/payments/outside/dues.ts';
+import { fullName, namesOf, peopleOfLists } from '../tournaments/names.ts';
+import type { TournamentReader } from '../tournaments/tournament-reader.ts';
+import { type SightParts, seeTournament } from '../tournaments/tournament-sight.ts';
+
+type Operations = (typeof competitionPayments)['operations'];
+
+export interface TournamentPaymentParts extends SightParts {
+  readonly tournaments: Pick<TournamentReader, 'find' | 'findBy' | 'listsOf'>;
+  readonly accounts: AccountReader;
+  readonly payments: OutsidePayments;
+}
+
+/** Of every entry that the reader is in. */
+export async function getMyTournamentDues(
+  { tournamentId }: Parsed<Operations['getMyTournamentDues']>,
+  caller: Caller,
+  parts: TournamentPaymentParts,
+): Promise<Output<Operations['getMyTournamentDues']>> {
+  const { userId } = actorOf(caller);
+  const { tournament } = await seeTournament(tournamentId, userId, parts);
+  const { owing } = await readOwing(tournamentId, parts);
+  const lists = await parts.tournaments.listsOf(tournamentId);
+  const entries = lists.flatMap(({ list }) => list.entries.filter(({ personIds }) => personIds.includes(userId)));
+  const mine = new Set(entries.map(({ entryId }) => entryId));
+  const paid = await parts.payments.find(tournamentId, [...mine]);
+  const dues = duesFrom(
+    owing.filter(({ dueId }) => mine.has(dueId)),
+    paid,
+    () => 'You',
+  );
+  const { payOutside } = tournament.facts;
+  return { dues, ...(dues.length > 0 && payOutside && { payOutside }) };
+}
+
+export async function listTournamentDues(
+  { tournamentId }: Parsed<Operations['listTournamentDues']>,
+  parts: TournamentPaymentParts,
+): Promise<Output<Operations['listTournamentDues']>> {
+  const [paid, { owing, payOutside }] = await Promise.all([
+    parts.payments.list(tournamentId),
+    readOwing(tournamentId, parts),
+  ]);
+  return { dues: duesFrom(owing, paid, () => 'An entry that withdrew'), ...(payOutside && { payOutside }) };
+}
+
+export async function markTournamentDue(
+  { tournamentId, dueId, ...marked }: Parsed<Operations['markTournamentDue']>,
+  { account, now }: Caller,
+  parts: TournamentPaymentParts,
+): Promise<Output<Operations['markTournamentDue']>> {
+  const { owing } = await readOwing(tournamentId, parts);
+  const by = { owing, byName: nameForAll(account, now), now };
+  return markDue({ subjectId: tournamentId, dueId, ...marked }, by, parts.payments);
+}
+
+export async function unmarkTournamentDue(
+  { tournamentId, dueId }: Parsed<Operations['unmarkTournamentDue']>,
+  { payments }: Pick<TournamentPaymentParts, 'payments'>,
+): Promise<Output<Operations['unmarkTournamentDue']>> {
+  await payments.unmark({ subjectId: tournamentId, dueId });
+  return {};
+}
+
+/** @throws {Problem} tournament.notFound */
+async function readOwing(tournamentId: string, { tournaments, accounts }: TournamentPaymentParts) {
+  const [tournament, lists] = await Promise.all([tournaments.find(tournamentId), tournaments.listsOf(tournamentId)]);
+  if (!tournament) throw new Problem('tournament.notFound');
+  const names = await namesOf(peopleOfLists(lists), accounts);
+  const { categories, payOutside } = tournament.facts;
+  return { owing: tournamentDues(categories, lists, (entry) => fullName(entry, names)), payOutside };
+}

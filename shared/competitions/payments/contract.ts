@@ -1,0 +1,86 @@
+import * as z from 'zod';
+import { defineContract } from '#shared/contract/operation.ts';
+import { SeasonId, TournamentId } from '#shared/ids.ts';
+import { DueId, markInput } from '#shared/payments/outside/due-input.ts';
+import { Due, DueList, MyDues } from '#shared/payments/outside/dues.ts';
+
+const onSeason = z.strictObject({ seasonId: SeasonId });
+const onTournament = z.strictObject({ tournamentId: TournamentId });
+const dueId = { dueId: DueId };
+const marking = ['payment.notDue', 'payment.amountChanged'] as const;
+
+/** Who paid the organizers of seasons and tournaments (decision D62). */
+export const competitionPayments = defineContract('competitionPayments', {
+  getMySeasonDues: {
+    method: 'GET',
+    path: '/competitions/me/seasons/{seasonId}/dues',
+    summary: 'Get what you, your children and the teams you lead owe for a season, how to pay it and what is paid',
+    access: 'signedIn',
+    input: onSeason,
+    output: MyDues,
+    errors: ['season.notFound'],
+  },
+  listSeasonDues: {
+    method: 'GET',
+    path: '/competitions/seasons/{seasonId}/dues',
+    summary: 'List which players and teams owe for a season, who paid and who left after paying',
+    access: 'season:manageMoney',
+    input: onSeason,
+    output: DueList,
+    errors: ['season.notFound'],
+  },
+  markSeasonDue: {
+    method: 'PUT',
+    path: '/competitions/seasons/{seasonId}/dues/{dueId}',
+    summary: 'Mark how a player or team paid, or that they don’t have to; repeating it changes nothing',
+    access: 'season:manageMoney',
+    input: onSeason.extend(dueId).extend(markInput),
+    output: Due,
+    errors: ['season.notFound', ...marking],
+  },
+  unmarkSeasonDue: {
+    method: 'DELETE',
+    path: '/competitions/seasons/{seasonId}/dues/{dueId}',
+    summary: 'Undo a mark, or say that what was paid went back',
+    access: 'season:manageMoney',
+    input: onSeason.extend(dueId),
+    output: z.object({}),
+    errors: ['season.notFound'],
+  },
+  getMyTournamentDues: {
+    method: 'GET',
+    path: '/competitions/me/tournaments/{tournamentId}/dues',
+    summary: 'Get what your entries in a tournament cost, how to pay it and what is paid',
+    access: 'signedIn',
+    input: onTournament,
+    output: MyDues,
+    errors: ['tournament.notFound'],
+  },
+  listTournamentDues: {
+    method: 'GET',
+    path: '/competitions/tournaments/{tournamentId}/dues',
+    summary: 'List which entries owe for a tournament, which paid and which withdrew after paying, for the desk',
+    access: 'tournament:checkIn',
+    input: onTournament,
+    output: DueList,
+    errors: ['tournament.notFound'],
+  },
+  markTournamentDue: {
+    method: 'PUT',
+    path: '/competitions/tournaments/{tournamentId}/dues/{dueId}',
+    summary: 'Mark at the desk how an entry paid, or that it doesn’t have to; repeating it changes nothing',
+    access: 'tournament:checkIn',
+    input: onTournament.extend(dueId).extend(markInput),
+    output: Due,
+    errors: ['tournament.notFound', ...marking],
+  },
+  unmarkTournamentDue: {
+    method: 'DELETE',
+    path: '/competitions/tournaments/{tournamentId}/dues/{dueId}',
+    summary: 'Undo a mark of an entry, or say that what was paid went back',
+    access: 'tournament:checkIn',
+    input: onTournament.extend(dueId),
+    output: z.object({}),
+    errors: ['tournament.notFound'],
+  },
+});

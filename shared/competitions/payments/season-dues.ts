@@ -1,0 +1,67 @@
+import type { Money } from '#shared/money.ts';
+import type { Owing } from '#shared/payments/outside/dues.ts';
+import type { RegistrationWindow, Season } from '../seasons/schemas.ts';
+import type { RegistrationMode, RegistrationStatus } from '../seasons/words.ts';
+
+type Priced = Pick<Season, 'prices' | 'registrationModes' | 'teamFee'>;
+
+/** The field that makes a season cost something; undefined where it costs nothing. */
+export function seasonPricedBy({ prices, registrationModes, teamFee }: Priced): string | undefined {
+  const mode = registrationModes.find((one) => (prices[one]?.amountMinor ?? 0) > 0);
+  if (mode) return `prices.${mode}`;
+  return teamFee?.amountMinor ? 'teamFee' : undefined;
+}
+
+/**
+ * What a registration costs at the moment it is made: its price with what the open window adds or takes off. It stays what
+ * it was when the season's prices change.
+ */
+export function registrationPrice(
+  { prices }: Pick<Season, 'prices'>,
+  mode: RegistrationMode,
+  window: RegistrationWindow | 'always' | undefined,
+): Money | undefined {
+  const price = prices[mode];
+  if (!price) return undefined;
+  const adjust = typeof window === 'object' ? (window.priceAdjust?.amountMinor ?? 0) : 0;
+  return { ...price, amountMinor: Math.max(0, price.amountMinor + adjust) };
+}
+
+/** Who has a place pays for it; who waits, asks or left does not. */
+const pays: ReadonlySet<RegistrationStatus> = new Set(['registered', 'placed', 'active', 'suspended']);
+
+interface Registered {
+  readonly userId: string;
+  readonly name: string;
+  readonly mode: RegistrationMode;
+  readonly status: RegistrationStatus;
+  /** What it cost when it was made; absent where it was made before prices were kept. */
+  readonly price?: Money | undefined;
+}
+
+interface EnteredTeam {
+  readonly squadId: string;
+  readonly name: string;
+  readonly isPlaying: boolean;
+}
+
+/** Who owes the organizer of a season: players for their places, and teams their fee. */
+export function seasonDues(
+  season: Priced,
+  registrations: readonly Registered[],
+  teams: readonly EnteredTeam[],
+): readonly Owing[] {
+  const { teamFee } = season;
+  const fees = teamFee?.amountMinor ? teams.filter(({ isPlaying }) => isPlaying) : [];
+  return [
+    ...fees.map(({ squadId, name }) => ({
+      dueId: squadId,
+      name,
+      what: 'Team fee',
+      owed: { amountMinor: teamFee?.amountMinor ?? 0, currency: teamFee?.currency ?? 'USD' },
+    })),
+    ...registrations.flatMap(({ userId, name, mode, status, price = season.prices[mode] }) =>
+      pays.has(status) && price?.amountMinor ? [{ dueId: userId, name, owed: price }] : [],
+    ),
+  ];
+}

@@ -1,0 +1,78 @@
+import { cashOrVenmo, competitionPaymentsApi, usd } from '../../competitions/payments.ts';
+import { noSeason, seasonDetails, seasonsApi } from '../../competitions/seasons.ts';
+import { aCategory, noTournament, tournamentDetails, tournamentsApi } from '../../competitions/tournaments.ts';
+import type { Binding } from '../cell.ts';
+import { bindTeam, type TeamWorld } from '../teams/team-world.ts';
+
+interface Priced {
+  readonly seasonId: string;
+  readonly squadId: string;
+  readonly tournamentId: string;
+  readonly entryId: string;
+}
+const priced = new WeakMap<TeamWorld, Priced>();
+const nowhere = { seasonId: noSeason, squadId: '', tournamentId: noTournament, entryId: '' };
+
+/** A season with a team that owes its fee, and a tournament with an entry that owes its own. */
+async function withPrices(world: TeamWorld): Promise<void> {
+  const { teamId, owner } = world;
+  const runs = seasonsApi.signedInAs(owner);
+  const season = await runs.createSeason({
+    ...seasonDetails({ teamFee: { ...usd(30_000), splitMode: 'captain' }, payOutside: cashOrVenmo }),
+    teamId,
+  });
+  const { seasonId } = season;
+  await runs.moveSeason({ seasonId, version: 1, to: 'registration_open' });
+  const [{ divisionId } = { divisionId: '' }] = season.divisions;
+  const { squadId } = await runs.enterSquad({ seasonId, divisionId, name: 'Comets' });
+  const desk = tournamentsApi.signedInAs(owner);
+  const categories = [aCategory({ fee: usd(2000) })];
+  const details = tournamentDetails({ categories, payOutside: cashOrVenmo });
+  const { tournamentId, categories: made } = await desk.createTournament({ ...details, teamId });
+  await desk.moveTournament({ tournamentId, version: 1, to: 'registration' });
+  const categoryId = made[0]?.categoryId ?? '';
+  const { entryId } = await desk.addEntry({ tournamentId, categoryId, name: 'Ants' });
+  priced.set(world, { seasonId, squadId, tournamentId, entryId });
+}
+
+type Caller = ReturnType<typeof competitionPaymentsApi.signedOut>;
+
+const bindPrices = (operations: readonly string[], call: (caller: Caller, at: Priced) => Promise<unknown>): Binding =>
+  bindTeam(
+    operations,
+    (world, teamId) => {
+      const caller = world.person
+        ? competitionPaymentsApi.signedInAs(world.person)
+        : competitionPaymentsApi.signedOut();
+      return call(caller, teamId === world.teamId ? (priced.get(world) ?? nowhere) : nowhere);
+    },
+    {},
+    withPrices,
+  );
+
+/** Rows of what teams, players and entries pay organizers. */
+export const competitionPaymentRows: Readonly<Record<string, Binding>> = {
+  'season.payments.list': bindPrices(['listSeasonDues'], (caller, { seasonId }) => caller.listSeasonDues({ seasonId })),
+  'season.payments.mark': bindPrices(['markSeasonDue', 'unmarkSeasonDue'], async (caller, { seasonId, squadId }) => {
+    const due = { seasonId, dueId: squadId || noSeason };
+    await caller.markSeasonDue({ ...due, mark: 'cash', seenAmountMinor: 30_000 });
+    return caller.unmarkSeasonDue(due);
+  }),
+  'season.payments.mine': bindPrices(['getMySeasonDues'], (caller, { seasonId }) =>
+    caller.getMySeasonDues({ seasonId }),
+  ),
+  'tournament.payments.list': bindPrices(['listTournamentDues'], (caller, { tournamentId }) =>
+    caller.listTournamentDues({ tournamentId }),
+  ),
+  'tournament.payments.mark': bindPrices(
+    ['markTournamentDue', 'unmarkTournamentDue'],
+    async (caller, { tournamentId, entryId }) => {
+      const due = { tournamentId, dueId: entryId || noTournament };
+      await caller.markTournamentDue({ ...due, mark: 'cash', seenAmountMinor: 2000 });
+      return caller.unmarkTournamentDue(due);
+    },
+  ),
+  'tournament.payments.mine': bindPrices(['getMyTournamentDues'], (caller, { tournamentId }) =>
+    caller.getMyTournamentDues({ tournamentId }),
+  ),
+};

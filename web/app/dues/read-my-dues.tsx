@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { MyDues } from '#shared/payments/outside/dues.ts';
+import { MyDuesCard } from './my-dues.tsx';
+
+interface ReadMyDuesProps {
+  readonly organizer: string;
+  /** The same function from one drawing to the next. */
+  readonly read: () => Promise<MyDues>;
+}
+
+/** What the reader owes, read again whenever the page is; nothing where they owe nothing, or it cannot be read. */
+export function ReadMyDues({ organizer, read }: ReadMyDuesProps) {
+  const [mine, setMine] = useState<MyDues>();
+  const { state } = useRevalidator();
+  useEffect(() => {
+    if (state !== 'idle') return;
+    let isWanted = true;
+    void read()
+      .then((found) => isWanted && setMine(found))
+      .catch(() => undefined);
+    return () => {
+      isWanted = false;
+    };
+  }, [read, state]);
+  return mine ? <MyDuesCard {...mine} organizer={organizer} /> : null;
+}

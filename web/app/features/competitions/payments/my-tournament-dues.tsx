@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import { competitionPayments } from '#shared/competitions/payments/contract.ts';
+import type { TournamentView } from '#shared/competitions/tournaments/views.ts';
+import { ReadMyDues } from '#web/app/dues/read-my-dues.tsx';
+import { operations } from '#web/app/operations/operations.ts';
+
+interface MyTournamentDuesProps {
+  readonly view: Pick<TournamentView, 'tournament' | 'team'>;
+}
+
+/** What the reader's entries in a tournament cost. */
+export function MyTournamentDues({ view: { tournament, team } }: MyTournamentDuesProps) {
+  const { tournamentId } = tournament;
+  const read = useCallback(() => operations(competitionPayments).getMyTournamentDues({ tournamentId }), [tournamentId]);
+  return <ReadMyDues organizer={team.name} read={read} />;
+}

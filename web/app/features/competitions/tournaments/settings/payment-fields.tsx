@@ -1,0 +1,31 @@
+import FormField from '@cloudscape-design/components/form-field';
+import Select from '@cloudscape-design/components/select';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { type Control, useController } from 'react-hook-form';
+import { Currency, sameFigureIn } from '#shared/money.ts';
+import { PayOutsideInput } from '#web/app/dues/pay-outside-input.tsx';
+import { currencyOf } from './currency-of.ts';
+import type { TournamentValues } from './tournament-values.ts';
+
+/** How entries pay their fee, and the currency of all fees. */
+export function PaymentFields({ control }: { readonly control: Control<TournamentValues> }) {
+  const { field } = useController({ control, name: 'categories' });
+  const currency = currencyOf(field.value);
+  const hasFee = field.value.some(({ fee }) => fee);
+  const change = (next: Currency) =>
+    field.onChange(field.value.map(({ fee, ...one }) => ({ ...one, ...(fee && { fee: sameFigureIn(fee, next) }) })));
+  return (
+    <SpaceBetween size="l">
+      {hasFee && (
+        <FormField label="Currency of the fees">
+          <Select
+            options={Currency.options.map((value) => ({ value, label: value }))}
+            selectedOption={{ value: currency, label: currency }}
+            onChange={({ detail }) => change(Currency.parse(detail.selectedOption.value))}
+          />
+        </FormField>
+      )}
+      <PayOutsideInput control={control} name="payOutside" />
+    </SpaceBetween>
+  );
+}
