@@ -66,7 +66,7 @@ const seasonView = {
 };
 export const mySeasonView = {
   ...seasonView,
-  may: ['publishSchedule', 'manageRegistrations'],
+  may: ['publishSchedule', 'manageRegistrations', 'manageMoney'],
   isMember: true,
   isOpenForMe: true,
   asking: [],
@@ -80,5 +80,7 @@ export const seasonAnswers = {
   [`GET /api/public/competitions/seasons/${seasonId}`]: seasonView,
   [`GET /api/competitions/me/seasons/${seasonId}`]: mySeasonView,
   [`GET /api/competitions/seasons/${seasonId}/registrations`]: { registrations: [] },
+  [`GET /api/competitions/seasons/${seasonId}/dues`]: { dues: [] },
+  [`GET /api/competitions/me/seasons/${seasonId}/dues`]: { dues: [] },
   'GET /api/competitions/me/seasons': { registrations: [] },
 };

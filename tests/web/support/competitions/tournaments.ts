@@ -98,6 +98,8 @@ export const tournamentAnswers = {
   [`GET /api/public/competitions/tournaments/${slug}/board`]: board,
   [`GET /api/competitions/me/tournaments/${slug}`]: myTournamentView,
   [`GET /api/competitions/me/tournaments/of-team/${teamId}`]: { tournaments: [card], mayManage: true },
+  [`GET /api/competitions/tournaments/${tournamentId}/dues`]: { dues: [] },
+  [`GET /api/competitions/me/tournaments/${tournamentId}/dues`]: { dues: [] },
   [`GET /api/competitions/tournament-desks/${tournamentId}`]: deskShown,
   [`GET /api/competitions/tournament-desks/${tournamentId}/sheets`]: {
     sheets: [{ key: matchKey, token: sheetToken, pin: '123456', bestOf: 3 }],
