@@ -5,6 +5,7 @@ import { competitionPayments } from './competitions/payments/contract.ts';
 import { playoffs } from './competitions/playoffs/contract.ts';
 import { schedules } from './competitions/schedules/contract.ts';
 import { seasonsContract } from './competitions/seasons/contract.ts';
+import { matchSubstitutes } from './competitions/substitutes/contract.ts';
 import { tournamentsContract } from './competitions/tournaments/contract.ts';
 import { tournamentDesk } from './competitions/tournaments/desk-contract.ts';
 import type { Contract } from './contract/operation.ts';
@@ -68,7 +69,16 @@ export const contractsByContext: Readonly<Record<string, readonly Contract[]>> =
     lifecycleContract,
     eventFilesContract,
   ],
-  competitions: [playoffs, schedules, seasonsContract, tournamentsContract, tournamentDesk, competitionPayments, games],
+  competitions: [
+    playoffs,
+    schedules,
+    seasonsContract,
+    tournamentsContract,
+    tournamentDesk,
+    competitionPayments,
+    matchSubstitutes,
+    games,
+  ],
   messages: [messages, announcementsContract],
   discovery: [discovery, activitySubscriptionsContract],
 };

@@ -17,6 +17,7 @@ import {
   squadChanged,
   squadFilled,
 } from '#shared/competitions/seasons/messages.ts';
+import { matchSubstitutes } from '#shared/competitions/substitutes/contract.ts';
 import { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
 import { tournamentDesk } from '#shared/competitions/tournaments/desk-contract.ts';
 import { tournamentChanged, tournamentTold } from '#shared/competitions/tournaments/messages.ts';
@@ -35,6 +36,7 @@ export const competitionsFunctions: readonly FunctionSpec[] = [
       { contract: games, entry: 'lambdas/competitions/games/api.ts' },
       { contract: playoffs, entry: 'lambdas/competitions/playoffs/api.ts' },
       { contract: tournamentsContract, entry: 'lambdas/competitions/tournaments/api.ts' },
+      { contract: matchSubstitutes, entry: 'lambdas/competitions/substitutes/api.ts' },
       { contract: competitionPayments, entry: 'lambdas/competitions/payments/api.ts' },
       { contract: tournamentDesk, entry: 'lambdas/competitions/tournaments/desk/api.ts' },
     ],

@@ -9,7 +9,7 @@ import { dependantsContract } from '#shared/events/dependants/contract.ts';
 import { drawsContract } from '#shared/events/draws/contract.ts';
 import { eventFilesContract } from '#shared/events/files/contract.ts';
 import { fixturesContract } from '#shared/events/fixtures/contract.ts';
-import { fixtureChanged } from '#shared/events/fixtures/messages.ts';
+import { fixtureChanged, substituteAskedForMatch } from '#shared/events/fixtures/messages.ts';
 import { following } from '#shared/events/following/contract.ts';
 import { hostsContract } from '#shared/events/hosts/contract.ts';
 import { addressesInvited } from '#shared/events/hosts/messages.ts';
@@ -104,6 +104,7 @@ export const eventsFunctions: readonly FunctionSpec[] = [
       },
       { messages: [eventScheduled, eventChanged], entry: 'lambdas/events/reminders/listener.ts' },
       { messages: [fixtureChanged], entry: 'lambdas/events/fixtures/reminders/listener.ts' },
+      { messages: [substituteAskedForMatch], entry: 'lambdas/events/fixtures/substitutes/listener.ts' },
       { messages: [eventChanged], entry: 'lambdas/events/lifecycle/changes/listener.ts' },
       { messages: [listingChanged], entry: 'lambdas/events/lifecycle/drafts/listener.ts' },
       { messages: [eventPostponed], entry: 'lambdas/events/lifecycle/postponement/listener.ts' },

@@ -42,7 +42,7 @@ export function paymentFacts(event: Payment & Zoned): readonly (readonly [string
   return [
     ['Price', [...costs, chargeGuests && 'guests pay too'].filter(Boolean).join(' · ')],
     tickets,
-    ['Payment', payOutside && `Pay the host ${waysInSentence(payOutside)}`],
+    ['Payment', payOutside && `To the host, ${waysInSentence(payOutside)}`],
     ['Fees', feePayer && feePayerLabels[feePayer]],
     ['Refunds', [refundPolicy && refundWords(event), refundTo && refundToLabels[refundTo]].filter(Boolean).join(' · ')],
   ];

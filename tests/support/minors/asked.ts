@@ -57,6 +57,7 @@ export const asked: Readonly<Record<string, Inputs>> = {
   getPublicEvent: events,
   getEvent: events,
   getFixture: matches,
+  listMatchSubstitutes: matches,
   listJoiners: events,
   listSlots: events,
   getFavourite: ({ grown, teen }) => [grown, teen].map(({ userId }) => ({ kind: 'person', refId: userId })),

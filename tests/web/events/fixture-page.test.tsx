@@ -8,7 +8,7 @@ import { aPlayer } from '../support/people/people.ts';
 const fixture = aFixture();
 const { gameId, matchId } = fixture;
 const side = {
-  ...{ sideId: 'heroes', name: 'Heroes', in: 1, maybe: 0, out: 1, noAnswer: 1 },
+  ...{ sideId: 'heroes', name: 'Heroes', in: 1, maybe: 0, out: 1, noAnswer: 1, leads: false },
   people: [
     { name: 'Tess', isCaptain: true, answer: 'in' },
     { name: 'Bo', isCaptain: false, answer: 'out', note: 'Late shift' },
@@ -16,6 +16,7 @@ const side = {
   ],
 };
 const path = fixturePath;
+const substitutes = `/api/competitions/me/matches/${gameId}/${matchId}/substitutes`;
 const kimId = 'dep_00000000000000000000000000';
 
 beforeEach(() => signInAs());
@@ -69,4 +70,51 @@ it.each([
   expect(ways.map((way) => way.getAttribute('href'))).toEqual(
     Array.from({ length: count }, () => `/matches/${gameId}/${matchId}/score`),
   );
+});
+
+it('lets a captain ask players without a team, each with one press, and take them out again', async () => {
+  const { sent } = await openApp(`/matches/${gameId}/${matchId}`, {
+    'GET /api/accounts/me': aPlayer(),
+    [`GET ${path}`]: {
+      fixture,
+      mine: [{ role: 'player', sideId: 'heroes' }],
+      sides: [
+        {
+          ...side,
+          leads: true,
+          people: [...side.people, { personId: kimId, name: 'Kim', isCaptain: false, isSubstitute: true }],
+        },
+      ],
+    },
+    [`GET ${substitutes}`]: {
+      candidates: [{ personId: aPlayer().userId, name: 'Gus', isSubstitute: true, isFree: true }],
+    },
+    [`PUT ${substitutes}/${aPlayer().userId}`]: {},
+    [`DELETE ${substitutes}/${kimId}`]: {},
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Take Kim out' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask for substitutes' }));
+  expect(await screen.findByText('Registered as a substitute')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Ask Gus' }));
+  await waitFor(() => {
+    const calls = sent.map(({ call }) => call);
+    expect(calls).toContain(`PUT ${substitutes}/${aPlayer().userId}`);
+    expect(calls).toContain(`DELETE ${substitutes}/${kimId}`);
+  });
+});
+
+it.each([
+  ['until when answers are taken', '2131-07-04T15:00:00.000Z', /^Answer by Wed, Jul 4/, 1],
+  ['that answers are closed, and asks nothing', '2001-07-04T15:00:00.000Z', /^Answers closed/, 0],
+])('says %s', async (_, answersCloseAt, words, groups) => {
+  await openApp(`/matches/${gameId}/${matchId}`, {
+    'GET /api/accounts/me': aPlayer(),
+    [`GET ${path}`]: {
+      fixture: { ...fixture, answersCloseAt },
+      mine: [{ role: 'player', sideId: 'heroes' }],
+      sides: [],
+    },
+  });
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.queryAllByRole('group', { name: 'Are you in?' })).toHaveLength(groups);
 });

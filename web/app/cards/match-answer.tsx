@@ -1,16 +1,18 @@
+import { canAnswer } from '#shared/events/fixtures/answering.ts';
 import { fixturesContract } from '#shared/events/fixtures/contract.ts';
 import type { FixtureAnswer, MyFixture } from '#shared/events/fixtures/schemas.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { NextAnswer } from './next-answer.tsx';
 
 interface MatchAnswerProps {
-  readonly match: Pick<MyFixture, 'gameId' | 'matchId' | 'answer'>;
+  readonly match: Pick<MyFixture, 'gameId' | 'matchId' | 'answer' | 'status' | 'startsAt' | 'answersCloseAt'>;
   /** Absent where it is the reader's own answer. */
   readonly child?: { readonly dependantId: string; readonly firstName: string } | undefined;
 }
 
 /** In or out for a match, of oneself or a child; before an answer both look the same. */
-export function MatchAnswer({ match: { gameId, matchId, answer }, child }: MatchAnswerProps) {
+export function MatchAnswer({ match, child }: MatchAnswerProps) {
+  const { gameId, matchId, answer } = match;
   const name = child?.firstName;
   const { run, isRunning } = useOperation(fixturesContract, 'answerFixture', {
     done: (said) =>
@@ -18,6 +20,7 @@ export function MatchAnswer({ match: { gameId, matchId, answer }, child }: Match
   });
   const say = (said: FixtureAnswer) =>
     void run({ gameId, matchId, answer: said, ...(child && { dependantId: child.dependantId }) });
+  if (!canAnswer(match, new Date())) return <p>Answers are closed. Can’t make it? Tell your captain.</p>;
   return (
     <fieldset className="on-pitch-row">
       <legend className="look-said">{name ? `Is ${name} in?` : 'Are you in?'}</legend>

@@ -19,7 +19,7 @@ export function MyDuesCard({ dues, payOutside = [], organizer }: MyDuesProps) {
       <h2>{titleOf(dues, organizer)}</h2>
       <ul>
         {dues.map((due) => {
-          const [tone, words] = chipOf(due);
+          const [tone, words] = ownChipOf(due);
           return (
             <li key={due.dueId}>
               {dues.length > 1 && <strong>{due.name}</strong>}
@@ -38,6 +38,10 @@ export function MyDuesCard({ dues, payOutside = [], organizer }: MyDuesProps) {
     </section>
   );
 }
+
+/** The sum is in the title: a chip beside it says only that it is open. */
+const ownChipOf = (due: Due) =>
+  stateOf(due) === 'owes' && !due.paid ? (['wait', 'Not paid yet'] as const) : chipOf(due);
 
 /** `Pay Maya $20`, or that everything is paid. */
 function titleOf(dues: readonly Due[], organizer: string): string {

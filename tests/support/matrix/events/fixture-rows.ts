@@ -1,11 +1,13 @@
 import { createFixtureStore } from '#lambdas/events/ports/fixtures/fixture-store.ts';
 import { newId } from '#lambdas/kernel/data/new-id.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
+import { aPerson } from '../../accounts/people.ts';
+import { substitutesOfMatchApi } from '../../competitions/substitutes.ts';
 import { fixturesApi } from '../../events/fixtures.ts';
 import { type Binding, oncePerCell, personFor } from '../cell.ts';
 
 /** A match of next week in which these people play. */
-async function aFixture(userIds: readonly string[]) {
+async function aFixture(userIds: readonly string[], isCaptain = false) {
   const now = new Date();
   const startsAt = new Date(now.getTime() + 7 * 24 * 60 * 60_000);
   const key = { gameId: newId('game', now), matchId: newId('match', now) };
@@ -28,7 +30,7 @@ async function aFixture(userIds: readonly string[]) {
       timeZone: 'America/Chicago',
       place: 'North Park, Court 1',
     },
-    people: userIds.map((userId) => ({ userId, role: 'player' as const, sideId: 'ants' })),
+    people: userIds.map((userId) => ({ userId, role: 'player' as const, sideId: 'ants', isCaptain })),
   };
   await createFixtureStore(table()).bring({ scopeId, only: key }, async () => [wanted], now);
   return key;
@@ -58,8 +60,38 @@ function answering(isIn: boolean): Binding {
   };
 }
 
+/** A match that the caller leads a side of or is only in, with a substitute. */
+function substituting(isCaptain: boolean): Binding {
+  const made = oncePerCell(async ({ role }) => {
+    const [person, substitute] = await Promise.all([personFor(role), aPerson()]);
+    const key = await aFixture(person ? [person.userId] : [], isCaptain);
+    const judge = () => ({ ask: substitute.userId, sideId: 'ants', by: substitute.userId });
+    await createFixtureStore(table()).substitute(key, judge, new Date());
+    const caller = person ? substitutesOfMatchApi.signedInAs(person) : substitutesOfMatchApi.signedOut();
+    return { caller, key, personId: substitute.userId };
+  });
+  return {
+    operations: ['listMatchSubstitutes', 'askMatchSubstitute', 'takeOutMatchSubstitute'],
+    ask: async (cell) => {
+      const { caller, key, personId } = await made(cell);
+      await caller.listMatchSubstitutes(key);
+      // No one is without a team in this season: the captain who may ask learns so.
+      await caller.askMatchSubstitute({ ...key, personId }).catch((error: { code?: string }) => {
+        if (error.code !== 'substitute.notAvailable') throw error;
+      });
+      return caller.takeOutMatchSubstitute({ ...key, personId });
+    },
+    askUnknown: async (cell) => {
+      const { caller, key } = await made(cell);
+      return caller.listMatchSubstitutes({ ...key, matchId: newId('match', new Date()) });
+    },
+  };
+}
+
 /** Rows of matches on calendars. */
 export const fixtureRows: Readonly<Record<string, Binding>> = {
   'fixture.answer': answering(true),
   'fixture.answer.ofOthers': answering(false),
+  'fixture.substitutes': substituting(true),
+  'fixture.substitutes.ofOthers': substituting(false),
 };

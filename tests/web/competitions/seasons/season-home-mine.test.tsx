@@ -31,7 +31,7 @@ const match = {
 const asPlayer = { role: 'player', sideId: 'Ants' };
 const otherSeasonId = 'ssn_01KAMFE3NG00000000000000AF';
 const own = { ...match, ...asPlayer };
-const side = { sideId: 'Ants', name: 'Ants', in: 9, maybe: 1, out: 2, noAnswer: 2, people: [] };
+const side = { sideId: 'Ants', name: 'Ants', in: 9, maybe: 1, out: 2, noAnswer: 2, leads: false, people: [] };
 
 const registration = {
   seasonId,

@@ -1,0 +1,26 @@
+import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { serve } from '#lambdas/accounts/ports/serve.ts';
+import { createFixtureStore } from '#lambdas/events/ports/fixtures/fixture-store.ts';
+import { createMatchReader } from '#lambdas/events/ports/fixtures/match-reader.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { withDependants } from '#lambdas/people/ports/family/with-dependants.ts';
+import { createNaming } from '#lambdas/people/ports/naming/naming.ts';
+import { matchSubstitutes } from '#shared/competitions/substitutes/contract.ts';
+import { createGameReader } from '../games/game-store.ts';
+import { createStored } from '../seasons/stored.ts';
+import { askMatchSubstitute, listMatchSubstitutes, takeOutMatchSubstitute } from './operations.ts';
+
+const parts = {
+  matches: createMatchReader(table()),
+  fixtures: createFixtureStore(table()),
+  games: createGameReader(table()),
+  registrations: createStored(table()),
+  naming: createNaming(table(), withDependants(createAccountReader(table()), table())),
+};
+
+/** Captains ask players without a team to play in one match. */
+export const handler = serve(matchSubstitutes, {
+  listMatchSubstitutes: (input, caller) => listMatchSubstitutes(input, caller, parts),
+  askMatchSubstitute: (input, caller) => askMatchSubstitute(input, caller, parts),
+  takeOutMatchSubstitute: (input, caller) => takeOutMatchSubstitute(input, caller, parts),
+});
