@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineContract } from '#shared/contract/operation.ts';
 import { SeasonId, TournamentId } from '#shared/ids.ts';
 import { DueId, markInput } from '#shared/payments/outside/due-input.ts';
-import { Due, DueList, MyDues } from '#shared/payments/outside/dues.ts';
+import { Due, DueList } from '#shared/payments/outside/dues.ts';
 
 const onSeason = z.strictObject({ seasonId: SeasonId });
 const onTournament = z.strictObject({ tournamentId: TournamentId });
@@ -17,7 +17,7 @@ export const competitionPayments = defineContract('competitionPayments', {
     summary: 'Get what you, your children and the teams you lead owe for a season, how to pay it and what is paid',
     access: 'signedIn',
     input: onSeason,
-    output: MyDues,
+    output: DueList,
     errors: ['season.notFound'],
   },
   listSeasonDues: {
@@ -53,7 +53,7 @@ export const competitionPayments = defineContract('competitionPayments', {
     summary: 'Get what your entries in a tournament cost, how to pay it and what is paid',
     access: 'signedIn',
     input: onTournament,
-    output: MyDues,
+    output: DueList,
     errors: ['tournament.notFound'],
   },
   listTournamentDues: {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineContract } from '#shared/contract/operation.ts';
 import { EventId } from '#shared/ids.ts';
 import { DueId, markInput } from '#shared/payments/outside/due-input.ts';
-import { Due, DueList, MyDues } from '#shared/payments/outside/dues.ts';
+import { Due, DueList } from '#shared/payments/outside/dues.ts';
 
 const one = z.strictObject({ eventId: EventId, dueId: DueId });
 
@@ -14,7 +14,7 @@ export const eventPayments = defineContract('eventPayments', {
     summary: 'Get what you and your children owe for an event, how to pay it and what is paid',
     access: 'signedIn',
     input: z.strictObject({ eventId: EventId }),
-    output: MyDues,
+    output: DueList,
     errors: ['event.notFound'],
   },
   listEventDues: {

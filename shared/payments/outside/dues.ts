@@ -55,17 +55,13 @@ export function restOf({ owed, paid }: { owed: Money; paid?: Paid | undefined })
   return { ...owed, amountMinor: Math.max(0, owed.amountMinor - received) };
 }
 
-/** What organizers see of the payments of one thing. */
+/** The payments of one thing: all of them for organizers, their own and their children's for everyone else. */
 export const DueList = z.object({
   dues: z.array(Due),
   /** Absent where the organizer has not said how to pay. */
   payOutside: z.array(z.object({ way: OutsideWay, to: z.string().optional() })).optional(),
 });
 export type DueList = z.infer<typeof DueList>;
-
-/** What a reader owes themselves, or for their children; empty where nothing. */
-export const MyDues = DueList;
-export type MyDues = z.infer<typeof MyDues>;
 
 /** What came in, what is still to come and what goes back; nothing where no payer has a price. */
 export interface DueSums {

@@ -1,11 +1,11 @@
 import { formatMoney } from '#shared/money.ts';
-import { type Due, type MyDues, restOf, stateOf } from '#shared/payments/outside/dues.ts';
+import { type Due, type DueList, restOf, stateOf } from '#shared/payments/outside/dues.ts';
 import { waysToPay } from '#shared/payments/outside/pay-outside.ts';
 import { Chip } from '#web/blocks/look/chip.ts';
 import { chipOf } from './due-words.ts';
 import './dues.css';
 
-interface MyDuesProps extends MyDues {
+interface MyDuesProps extends DueList {
   /** Who is paid: `Maya`. */
   readonly organizer: string;
 }

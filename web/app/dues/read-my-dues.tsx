@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { MyDues } from '#shared/payments/outside/dues.ts';
+import type { DueList } from '#shared/payments/outside/dues.ts';
 import { MyDuesCard } from './my-dues.tsx';
 
 interface ReadMyDuesProps {
   readonly organizer: string;
   /** The same function from one drawing to the next. */
-  readonly read: () => Promise<MyDues>;
+  readonly read: () => Promise<DueList>;
 }
 
 /** What the reader owes, read again whenever the page is; nothing where they owe nothing, or it cannot be read. */
 export function ReadMyDues({ organizer, read }: ReadMyDuesProps) {
-  const [mine, setMine] = useState<MyDues>();
+  const [mine, setMine] = useState<DueList>();
   const { state } = useRevalidator();
   useEffect(() => {
     if (state !== 'idle') return;
