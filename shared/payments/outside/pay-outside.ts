@@ -8,7 +8,7 @@ export type OutsideWay = z.infer<typeof OutsideWay>;
 
 const Offered = z.strictObject({
   way: OutsideWay,
-  /** Whom or what to pay: a user name, an address, an account. Only payers see it. */
+  /** The account that is paid: a user name, an address, a number. Only payers see it. */
   to: Line(0, 80, 'Where it is paid').optional(),
 });
 

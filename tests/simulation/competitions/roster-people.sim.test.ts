@@ -42,8 +42,7 @@ const team = aTeamOnStage({ teamId, ownerId: owner });
 const takeOver = createTakeOverPlayer({
   registrations: stores.registrations,
   handOverLines: async () => undefined,
-  payments: createOutsidePayments(stage.table),
-  playoffOf: async () => undefined,
+  ...{ payments: createOutsidePayments(stage.table), playoffOf: async () => undefined },
 });
 
 const season = {

@@ -4,7 +4,6 @@ import type { Input } from './ask.ts';
 import type { MinorsWorld } from './world.ts';
 
 type Inputs = (world: MinorsWorld) => readonly Input[];
-
 const nothing: Inputs = () => [{}];
 const people: Inputs = ({ teen, grown, fellow, host, stranger }) =>
   [teen, grown, fellow, host, stranger].map(({ userId }) => ({ userId }));
@@ -27,8 +26,7 @@ const around = { lat: String(austin.lat), lng: String(austin.lng) };
 const organization: Inputs = ({ organizationId }) => [{ organizationId }];
 const dependant: Inputs = ({ childId }) => [{ dependantId: childId }];
 const dependantHere: Inputs = ({ childId, eventId }) => [{ dependantId: childId, eventId }];
-
-/** How each operation that reads is asked, by its contract. What is not in here fails the sweep. */
+/** How each operation that reads is asked; what is not in here fails the sweep. */
 export const asked: Readonly<Record<string, Inputs>> = {
   getMe: nothing,
   listSessions: nothing,

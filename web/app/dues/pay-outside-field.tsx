@@ -11,7 +11,7 @@ interface PayOutsideFieldProps {
   readonly message?: string | undefined;
 }
 
-/** What stands beside a way: whom the players pay. */
+/** Labels of the account of each way to pay. */
 const accountOf: Readonly<Partial<Record<OutsideWay, string>>> = {
   venmo: 'Venmo name',
   zelle: 'Zelle email or phone',

@@ -111,10 +111,8 @@ export function Component() {
     </SeasonBanner>
   );
 }
-
 type Loaded = Omit<Awaited<ReturnType<typeof loader>>, 'tab'>;
 
-/** Before a season is played people come to register: that stands first, also for the keyboard. */
 const registers: ReadonlySet<string> = new Set(['draft', 'registration_scheduled', 'registration_open']);
 
 const Home = (loaded: Loaded) =>
