@@ -72,7 +72,15 @@ export const competitionsFunctions: readonly FunctionSpec[] = [
         entry: 'lambdas/competitions/schedules/notifications/listener.ts',
       },
       {
-        messages: [seasonDated, seasonMoved, accountDeleted, dependantForgotten, memberJoined, exportAsked],
+        messages: [
+          seasonDated,
+          seasonMoved,
+          registrationMoved,
+          accountDeleted,
+          dependantForgotten,
+          memberJoined,
+          exportAsked,
+        ],
         entry: 'lambdas/competitions/listener.ts',
       },
       {

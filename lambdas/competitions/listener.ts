@@ -8,7 +8,7 @@ import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { listen, on } from '#lambdas/kernel/messages/listen.ts';
 import { createOutsidePayments } from '#lambdas/payments/ports/outside/outside-payments.ts';
 import { accountDeleted, exportAsked } from '#shared/accounts/deletion/messages.ts';
-import { seasonDated, seasonMoved } from '#shared/competitions/seasons/messages.ts';
+import { registrationMoved, seasonDated, seasonMoved } from '#shared/competitions/seasons/messages.ts';
 import { isStanding } from '#shared/competitions/seasons/registration.ts';
 import { dependantForgotten } from '#shared/people/family/messages.ts';
 import { memberJoined } from '#shared/teams/messages.ts';
@@ -48,9 +48,9 @@ const leaveGames = createLeaveGames({
 const takeOverPlayer = createTakeOverPlayer({
   registrations,
   handOverLines: createHandOverLines(table()),
-  payments: createOutsidePayments(table()),
   playoffOf: createPlayoffOf(table()),
 });
+const payments = createOutsidePayments(table());
 const leave = async (person: { readonly userId: string }, now: Date): Promise<void> => {
   await leaveSeasons(person, now);
   await leaveGames(person, now);
@@ -62,7 +62,10 @@ async function noteDates({ data: { seasonId } }: { data: { seasonId: string } },
   if (next) await index.schedule(next, now);
 }
 
-/** Schedules a season's next move by its dates; hands players who join what was recorded of them; erases and exports a person's data in competitions. */
+/**
+ * Schedules a season's next move by its dates; hands players who join what was recorded of them, and the heir of a spot
+ * what was paid for it; erases and exports a person's data in competitions.
+ */
 export const handler = listen(
   on(seasonDated, noteDates),
   on(seasonMoved, async (message, now) => {
@@ -73,6 +76,9 @@ export const handler = listen(
   on(dependantForgotten, async ({ data: { dependantId } }, now) => {
     await leave({ userId: dependantId }, now);
     await eraseRows(dependantId, competitionsData, rows);
+  }),
+  on(registrationMoved, async ({ data: { seasonId, userId, heirId } }) => {
+    if (heirId) await payments.handOver(seasonId, userId, heirId);
   }),
   on(memberJoined, ({ data }, now) => takeOverPlayer(data, now)),
   on(exportAsked, createExportPart(competitionsData, table())),

@@ -1,4 +1,3 @@
-import type { OutsidePayments } from '#lambdas/payments/ports/outside/outside-payments.ts';
 import { divisionGameId } from './games/division-game.ts';
 import type { RegistrationStore } from './seasons/registration/registration-store.ts';
 import type { HandOverLines } from './statistics/hand-over-lines.ts';
@@ -6,7 +5,6 @@ import type { HandOverLines } from './statistics/hand-over-lines.ts';
 interface Parts {
   readonly registrations: Pick<RegistrationStore, 'find' | 'registrationsOf' | 'takeOver'>;
   readonly handOverLines: HandOverLines;
-  readonly payments: Pick<OutsidePayments, 'handOver'>;
   readonly playoffOf: (gameId: string) => Promise<string | undefined>;
 }
 
@@ -17,10 +15,10 @@ interface Joined {
 }
 
 /**
- * A member who joined takes over what was recorded of them before (decision D58): teams, payments and statistics of every season. Safe
+ * A member who joined takes over what was recorded of them before (decision D58): teams and statistics of every season. Safe
  * to repeat: a season that was left half done is done by the next time.
  */
-export function createTakeOverPlayer({ registrations, handOverLines, payments, playoffOf }: Parts) {
+export function createTakeOverPlayer({ registrations, handOverLines, playoffOf }: Parts) {
   const handOver = async (gameId: string, personId: string, userId: string) => {
     await handOverLines(gameId, personId, userId);
     const playoffId = await playoffOf(gameId);
@@ -30,7 +28,6 @@ export function createTakeOverPlayer({ registrations, handOverLines, payments, p
     const season = await registrations.find(seasonId);
     if (!season) return;
     await registrations.takeOver(season, personId, userId, now);
-    await payments.handOver(seasonId, personId, userId);
     for (const { divisionId } of season.facts.divisions)
       await handOver(divisionGameId(seasonId, divisionId), personId, userId);
   };

@@ -38,7 +38,7 @@ export async function listMatchSubstitutes(
   const could = all.filter((one) => mayPlay(one, game?.divisionId) && !known.has(one.userId));
   const ids = could.map((one) => one.userId);
   const [named, busy] = await Promise.all([
-    naming.of(ids, { userId, now: caller.now, needs: true }),
+    naming.of(ids, { userId, now: caller.now, shares: true }),
     matches.busyDuring(fixture, ids),
   ]);
   const candidates = could.flatMap(({ userId: personId, mode }) => {
@@ -62,7 +62,7 @@ export async function askMatchSubstitute(
   const [game, registration, named] = await Promise.all([
     games.find(match.gameId),
     registrations.registration(personId, found.scopeId),
-    naming.of([personId], { userId, now: caller.now, needs: true }),
+    naming.of([personId], { userId, now: caller.now, shares: true }),
   ]);
   const isParted = named.get(personId)?.isParted ?? true;
   if (!registration || !mayPlay(registration, game?.divisionId) || isParted)

@@ -1,11 +1,10 @@
 import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
-import { formerPlayer } from '#shared/accounts/deletion/former-player.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import { type Attendance, attendanceOf } from '#shared/events/attendance/attendance.ts';
 import type { DoorCounts, DoorEntry } from '#shared/events/attendance/contract.ts';
 import { isBrought, joinerOf, partyOf } from '#shared/events/attendance/party.ts';
 import { headsOf, seating } from '#shared/events/rsvp/line/seats.ts';
-import { isGuestId } from '#shared/ids.ts';
+import { namesInBatches } from '../details/names-in-batches.ts';
 import type { EventStore } from '../details/store.ts';
 import type { StoredEvent } from '../details/stored-event.ts';
 import type { AnswerStore } from '../rsvp/answers.ts';
@@ -21,9 +20,6 @@ export interface DoorParts {
   readonly accounts: AccountReader;
   readonly secret: () => Promise<string>;
 }
-
-/** How many accounts one read asks for (R-EVENT-21). */
-const accountsAtOnce = 5;
 
 /** An event with its line, and the joiners who are in. */
 export interface AtDoor {
@@ -58,15 +54,7 @@ export async function describeAtDoor(
   { answers, accounts }: Pick<DoorParts, 'answers' | 'accounts'>,
 ): Promise<DoorEntry[]> {
   const userIds = [...new Set(doorIds.map(joinerOf))];
-  const batches = Array.from({ length: Math.ceil(userIds.length / accountsAtOnce) }, (_, index) =>
-    userIds.slice(index * accountsAtOnce, (index + 1) * accountsAtOnce),
-  );
-  const [said, ...found] = await Promise.all([
-    answers.list(line.eventId, userIds),
-    ...batches.map((batch) => accounts.list(batch)),
-  ]);
-  const names = new Map(found.flat().map(({ userId, displayName = '' }) => [userId, displayName]));
-  const nameOf = (userId: string) => names.get(userId) ?? (isGuestId(userId) ? 'A guest' : formerPlayer);
+  const [said, nameOf] = await Promise.all([answers.list(line.eventId, userIds), namesInBatches(userIds, accounts)]);
   return doorIds.map((doorId) => {
     const joiner = joinerOf(doorId);
     const view = toView(known.get(doorId));

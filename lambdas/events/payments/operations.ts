@@ -10,9 +10,10 @@ import type { eventPayments } from '#shared/events/payments/contract.ts';
 import { payersOf } from '#shared/events/payments/event-dues.ts';
 import { duesFrom } from '#shared/payments/outside/dues.ts';
 import { confirmedGuardian } from '#shared/people/family/guardian.ts';
+import { namesInBatches } from '../details/names-in-batches.ts';
 import { visibleEvent } from '../details/visibility/visible-event.ts';
 import type { LettingIn } from '../ports/event-visibility.ts';
-import { type EventPaymentParts, namesFor, owingFor } from './event-payments.ts';
+import { type EventPaymentParts, owingFor } from './event-payments.ts';
 
 type Operations = (typeof eventPayments)['operations'];
 
@@ -57,7 +58,7 @@ export async function listEventDues(
   const { event, line } = await withLine(eventId, events);
   const paid = await payments.list(eventId);
   const payers = payersOf(line, hostIdsOf(event)).map(({ dueId }) => dueId);
-  const nameOf = await namesFor([...new Set([...payers, ...paid.keys()])], accounts);
+  const nameOf = await namesInBatches([...new Set([...payers, ...paid.keys()])], accounts);
   return {
     dues: duesFrom(owingFor(event, line, nameOf), paid, nameOf),
     ...(event.payOutside && { payOutside: event.payOutside }),
@@ -70,7 +71,7 @@ export async function markEventDue(
   { events, accounts, payments }: EventPaymentParts,
 ): Promise<Output<Operations['markEventDue']>> {
   const { event, line } = await withLine(eventId, events);
-  const owing = owingFor(event, line, await namesFor([dueId], accounts));
+  const owing = owingFor(event, line, await namesInBatches([dueId], accounts));
   return markDue({ subjectId: eventId, dueId, ...marked }, { owing, byName: nameForAll(account, now), now }, payments);
 }
 

@@ -18,6 +18,8 @@ export const registrationMoved = defineMessage(
     before: z.enum(registrationStatuses),
     status: z.enum(registrationStatuses),
     squadName: z.string().optional(),
+    /** The player whose spot it is now. */
+    heirId: PersonId.optional(),
   }),
 );
 

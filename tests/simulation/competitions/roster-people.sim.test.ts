@@ -7,7 +7,6 @@ import type { Coming } from '#lambdas/competitions/seasons/squads/squad-moves.ts
 import { createSquadStore } from '#lambdas/competitions/seasons/squads/squad-store.ts';
 import type { StoredRegistration } from '#lambdas/competitions/seasons/stored.ts';
 import { createTakeOverPlayer } from '#lambdas/competitions/take-over-player.ts';
-import { createOutsidePayments } from '#lambdas/payments/ports/outside/outside-payments.ts';
 import { createTeamStore } from '#lambdas/teams/details/store.ts';
 import { createInviteStore } from '#lambdas/teams/invites/store.ts';
 import { createRosterStore } from '#lambdas/teams/members/member-store.ts';
@@ -42,7 +41,7 @@ const team = aTeamOnStage({ teamId, ownerId: owner });
 const takeOver = createTakeOverPlayer({
   registrations: stores.registrations,
   handOverLines: async () => undefined,
-  ...{ payments: createOutsidePayments(stage.table), playoffOf: async () => undefined },
+  playoffOf: async () => undefined,
 });
 
 const season = {

@@ -92,10 +92,10 @@ it('lets a captain ask players without a team, each with one press, and take the
     [`PUT ${substitutes}/${aPlayer().userId}`]: {},
     [`DELETE ${substitutes}/${kimId}`]: {},
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Take Kim out' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Ask for substitutes' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Kim from the match' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Find substitutes' }));
   expect(await screen.findByText('Registered as a substitute')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Ask Gus' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ask Gus to play' }));
   await waitFor(() => {
     const calls = sent.map(({ call }) => call);
     expect(calls).toContain(`PUT ${substitutes}/${aPlayer().userId}`);

@@ -13,12 +13,14 @@ interface Moved {
   readonly squadIds?: readonly string[];
   readonly divisionId?: string;
   readonly squadName?: string;
+  /** The player whose spot it is now. */
+  readonly heirId?: string;
 }
 
 /** A registration is another than before, and its person is told of it. */
 export function moved(rows: Rows, season: StoredSeason, before: StoredRegistration, after: Moved, now: Date) {
   const { userId, seasonId, version } = before;
-  const { squadName, ...set } = after;
+  const { squadName, heirId, ...set } = after;
   const id = idFrom('message', registrationMoved.name, seasonId, userId, String(version + 1), now.toISOString());
   const { teamId, facts } = season;
   const said = {
@@ -29,6 +31,7 @@ export function moved(rows: Rows, season: StoredSeason, before: StoredRegistrati
     before: before.status,
     status: after.status,
     squadName,
+    heirId,
   };
   return [
     rows.registration

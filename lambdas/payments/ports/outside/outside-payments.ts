@@ -23,7 +23,7 @@ export interface OutsidePayments {
   mark(key: Key, paid: Paid): Promise<void>;
   /** Takes a mark back; nothing where there is none. */
   unmark(key: Key): Promise<void>;
-  /** A roster person joined: what they paid before is their account's. A mark under the account stands. Safe to repeat. */
+  /** What was paid for a spot is the heir's with it. A mark that the heir has already stands. Safe to repeat. */
   handOver(subjectId: string, from: string, to: string): Promise<void>;
 }
 

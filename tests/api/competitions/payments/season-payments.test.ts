@@ -10,6 +10,7 @@ import {
   noSeason,
   seasonsApi,
 } from '#tests/support/competitions/seasons.ts';
+import { product } from '#tests/support/product/product.ts';
 
 const priced = {
   prices: { individual: usd(5000) },
@@ -83,6 +84,19 @@ it('shows accounts only to who pays and who manages it, and keeps the price of a
   await mine.changeSeason(changesOf(season, { prices: { individual: usd(9000) }, payOutside: cashOrVenmo }));
   const { dues } = await competitionPaymentsApi.signedInAs(ann).getMySeasonDues({ seasonId });
   expect(dues[0]?.owed).toEqual(usd(5000));
+});
+
+it('hands on what was paid with the spot: the heir owes nothing, and nothing goes back', async () => {
+  const world = await aSeason(priced);
+  const { seasonId, owner } = world;
+  const [holder, heir] = [await aRegistered(world), await aPerson()];
+  const desk = competitionPaymentsApi.signedInAs(owner);
+  await desk.markSeasonDue({ seasonId, dueId: holder.userId, ...paying });
+  await seasonsApi.signedInAs(holder).offerPlace({ seasonId, toUserId: heir.userId });
+  await seasonsApi.signedInAs(heir).answerPlace({ seasonId, answer: 'accept' });
+  await product.drain();
+  const { dues } = await desk.listSeasonDues({ seasonId });
+  expect(dues).toMatchObject([{ dueId: heir.userId, owed: usd(5000), paid: { mark: 'cash', amount: usd(5000) } }]);
 });
 
 it('knows nothing of a season that there is not', async () => {

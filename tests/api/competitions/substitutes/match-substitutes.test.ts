@@ -9,6 +9,7 @@ import { aPerson } from '#tests/support/accounts/people.ts';
 import { aPublished } from '#tests/support/competitions/schedules/world.ts';
 import { substitutesOfMatchApi } from '#tests/support/competitions/substitutes.ts';
 import { fixturesApi, matchesOf } from '#tests/support/events/fixtures.ts';
+import { block } from '#tests/support/people/privacy.ts';
 import { product } from '#tests/support/product/product.ts';
 
 type World = Awaited<ReturnType<typeof aPublished>>;
@@ -98,6 +99,16 @@ it('is for captains of a match that is to come, and for people without a team', 
   await expect(mine.askMatchSubstitute(asked)).rejects.toMatchObject({ code: 'fixture.begun' });
   await expect(mine.takeOutMatchSubstitute(asked)).rejects.toMatchObject({ code: 'fixture.begun' });
   product.clock.reset();
+});
+
+it('neither shows a captain who blocked them, nor lets the captain ask', async () => {
+  const { world, captain, match, mine } = await aMatch();
+  const sub = await withoutTeam(world);
+  await block(sub, captain);
+  expect(await mine.listMatchSubstitutes(match)).toEqual({ candidates: [] });
+  await expect(mine.askMatchSubstitute({ ...match, personId: sub.userId })).rejects.toMatchObject({
+    code: 'substitute.notAvailable',
+  });
 });
 
 it('asks no one for a match that is off', async () => {

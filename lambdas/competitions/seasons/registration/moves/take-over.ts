@@ -28,7 +28,7 @@ export const takeOver =
       const waits = own?.status === 'waitlisted' ? await roomOf(own) : undefined;
       return (rows) =>
         [
-          ...moved(rows, season, before, { status: 'transferred', squadIds: [] }, now),
+          ...moved(rows, season, before, { status: 'transferred', squadIds: [], heirId: userId }, now),
           put(rows, merged(before, own, userId), own),
           ...(waits && before.squadIds.length > 0 ? [unqueue(rows, waits, userId)] : []),
           ...squads.flatMap((squad) => [

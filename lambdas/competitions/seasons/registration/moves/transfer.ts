@@ -29,7 +29,7 @@ const handOver =
       const row = { ...theirs, answers: RegistrationAnswers.parse({}), registeredAt: now.toISOString() };
       return (rows) =>
         [
-          ...moved(rows, season, before, { status: 'transferred', squadIds: [] }, now),
+          ...moved(rows, season, before, { status: 'transferred', squadIds: [], heirId: toUserId }, now),
           put(rows, { ...row, version: (heirBefore?.version ?? 0) + 1 }, heirBefore),
           rows.offer.delete({ userId: toUserId, seasonId }).commit(),
           ...hands.map((change) => change(rows)),
