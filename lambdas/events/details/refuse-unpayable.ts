@@ -5,7 +5,7 @@ import { isRaised } from '#shared/events/payments/event-dues.ts';
 import { pricedBy } from '#shared/events/payments/priced-by.ts';
 import type { Payment } from '#shared/events/payments/schemas.ts';
 import { seating } from '#shared/events/rsvp/line/seats.ts';
-import { isPayable } from '#shared/payments/outside/dues.ts';
+import { isPayable } from '#shared/payments/outside/is-payable.ts';
 import type { StoredLine } from '../rsvp/line/line.ts';
 import type { StoredEvent } from './stored-event.ts';
 

@@ -1,4 +1,4 @@
-import { isPayable } from '#shared/payments/outside/dues.ts';
+import { isPayable } from '#shared/payments/outside/is-payable.ts';
 import type { PayOutside } from '#shared/payments/outside/pay-outside.ts';
 import type { ErrorCode } from '../../errors.ts';
 import type { Category } from './schemas.ts';

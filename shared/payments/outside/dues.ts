@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Currency, type Money } from '#shared/money.ts';
-import { OutsideWay, type PayOutside } from './pay-outside.ts';
+import { OutsideWay } from './pay-outside.ts';
 
 /** What an organizer marks: how someone paid, or that they need not. */
 export const PaidMark = z.enum([...OutsideWay.options, 'exempt'], 'Choose how they paid.');
@@ -104,6 +104,3 @@ export function duesFrom(
 }
 
 const withPaid = (one: Owing, paid: Paid | undefined): Due => (paid ? { ...one, paid } : one);
-
-/** Whether something with a price can be offered: the organizer says how they are paid. */
-export const isPayable = (payOutside: PayOutside | undefined): boolean => (payOutside?.length ?? 0) > 0;

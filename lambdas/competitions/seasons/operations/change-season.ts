@@ -7,7 +7,7 @@ import { isEditable, mayMove } from '#shared/competitions/seasons/states.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { errors } from '#shared/errors.ts';
-import { isPayable } from '#shared/payments/outside/dues.ts';
+import { isPayable } from '#shared/payments/outside/is-payable.ts';
 import type { GroupStore, SessionStore } from '../group-store.ts';
 import type { SeasonFacts } from '../season.entity.ts';
 import type { StoredSeason } from '../season-reader.ts';

@@ -13,7 +13,6 @@ import { createPlayoffStore } from '../../playoffs/playoff-store.ts';
 import { createDeskStore } from '../desk-store.ts';
 import { createTournamentReader, tournamentPermissionsIn } from '../tournament-reader.ts';
 import { deskView } from './desk-view.ts';
-import { drawCategory } from './operations/draw-category.ts';
 import { placeTournament } from './operations/place-tournament.ts';
 import { checkInEntry, runDesk } from './operations/run-desk.ts';
 import { enterSheetScore, getScoreSheet, listScoreSheets } from './operations/score-sheets.ts';
@@ -38,7 +37,9 @@ export const handler = serve(
   tournamentDesk,
   {
     getDesk: ({ tournamentId }, caller) => deskView(tournamentId, caller, parts),
-    drawCategory: (input, caller) => drawCategory(input, caller, parts),
+    // Only the draw needs the rules of brackets; it is made once, and the desk is asked all day.
+    drawCategory: async (input, caller) =>
+      (await import('./operations/draw-category.ts')).drawCategory(input, caller, parts),
     placeTournament: (input, caller) => placeTournament(input, caller, parts),
     runDesk: (input, caller) => runDesk(input, caller, parts),
     checkInEntry: (input, caller) => checkInEntry(input, caller, parts),

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { cashOrVenmo, pricedSeason } from '#tests/support/competitions/payments.ts';
 import {
   aRegistered,
   aSeason,
@@ -38,4 +39,16 @@ it('refuses a stale version, a division in use that goes, an unknown group or se
   await expect(change({ seasonId: noSeason })).rejects.toMatchObject({ code: 'season.notFound' });
   await mine.moveSeason({ seasonId, version: season.version, to: 'cancelled', reason: 'The hall burnt down.' });
   await expect(change({})).rejects.toMatchObject({ code: 'season.notEditable' });
+});
+
+it('takes the ways to pay off no season with a price that is open, and shows the accounts to organizers alone', async () => {
+  const { owner, season, seasonId } = await aSeason(pricedSeason);
+  const mine = seasonsApi.signedInAs(owner);
+  await expect(mine.changeSeason(changesOf(season, { payOutside: undefined }))).rejects.toMatchObject({
+    code: 'payment.wayNeeded',
+    fields: { payOutside: expect.any(String) },
+  });
+  const seen = await seasonsApi.signedOut().getPublicSeason({ seasonId });
+  expect(seen.season.payOutside).toEqual([{ way: 'cash' }, { way: 'venmo' }]);
+  expect((await mine.getSeason({ seasonId })).payOutside).toEqual(cashOrVenmo);
 });

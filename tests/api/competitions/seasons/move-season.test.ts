@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { handler as datesJob } from '#lambdas/competitions/seasons/dates/job.ts';
-import { aDraftSeason, noSeason, seasonsApi } from '#tests/support/competitions/seasons.ts';
+import { cashOrVenmo, pricedSeason } from '#tests/support/competitions/payments.ts';
+import { aDraftSeason, changesOf, noSeason, seasonsApi } from '#tests/support/competitions/seasons.ts';
 import { product } from '#tests/support/product/product.ts';
 import { runJob } from '#tests/support/product/run-job.ts';
 
@@ -38,4 +39,16 @@ it('opens, closes, begins and ends by its dates', async () => {
   }
   expect(seen).toEqual(['registration_open', 'registration_closed', 'in_play', 'completed']);
   product.clock.reset();
+});
+
+it('opens registration with a price only once the organizer says how to pay', async () => {
+  const { owner, season, seasonId } = await aDraftSeason({ ...pricedSeason, payOutside: undefined });
+  const mine = seasonsApi.signedInAs(owner);
+  const open = (version: number) => mine.moveSeason({ seasonId, version, to: 'registration_open' });
+  await expect(open(1)).rejects.toMatchObject({
+    code: 'payment.wayNeeded',
+    fields: { payOutside: expect.any(String) },
+  });
+  const { version } = await mine.changeSeason(changesOf(season, { payOutside: cashOrVenmo }));
+  await expect(open(version)).resolves.toMatchObject({ status: 'registration_open' });
 });
