@@ -6,8 +6,7 @@ import { placeRounds } from './place-rounds.ts';
 import { shareOut } from './share-out.ts';
 
 /** Nothing is there yet that a new schedule would have to go by. */
-const isFresh = ({ locked, previous, notBefore }: ScheduleInput): boolean =>
-  locked.length === 0 && previous.length === 0 && notBefore === undefined;
+const isFresh = ({ locked, previous }: ScheduleInput): boolean => locked.length === 0 && previous.length === 0;
 
 /**
  * The schedule that leagues publish as it is (decision D60): one round a week from the first week, the earliest times of

@@ -11,6 +11,21 @@ it('makes a draft of a round robin, with a receipt of how fair it is', async () 
   expect(again.draft!.matches).toEqual(matches);
 });
 
+it('plays one round a week from the first week at the first press, and nothing on a holiday', async () => {
+  const { seasonId, divisionId, boss } = await aSeason();
+  const plan = aPlan(divisionId);
+  await boss.saveSchedulePlan({ seasonId, version: 0, plan });
+  const { draft } = await boss.makeSchedule({ seasonId, version: 1 });
+  const dayOf = ({ at }: { at?: { localStart: string } | undefined }) => at?.localStart.slice(0, 10) ?? '';
+  const days = Map.groupBy(draft!.matches, dayOf);
+  expect([...days.keys()].sort()).toEqual(['2027-03-06', '2027-03-13', '2027-03-20']);
+  for (const own of days.values()) expect(new Set(own.map(({ round }) => round)).size).toBe(1);
+  const holidays = ['2027-03-13'];
+  await boss.saveSchedulePlan({ seasonId, version: 2, plan: { ...plan, holidays } });
+  const second = await boss.makeSchedule({ seasonId, version: 3 });
+  expect([...new Set(second.draft!.matches.map(dayOf))].sort()).toEqual(['2027-03-06', '2027-03-20', '2027-03-27']);
+});
+
 it('keeps what is locked when it is made again', async () => {
   const { seasonId, boss, desk } = await aDraft();
   const { key, at } = desk.draft!.matches[3]!;
