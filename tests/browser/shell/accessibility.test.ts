@@ -91,6 +91,8 @@ function idFor(page: string): string {
   const byPage: Readonly<Record<string, string>> = {
     'competitions/playoffs/playoff-page.tsx': world.playoffId,
     'competitions/games/game-page.tsx': world.gameId,
+    'competitions/payments/season-payments-page.tsx': world.seasonId,
+    'competitions/payments/tournament-payments-page.tsx': world.tournamentSlug,
     'events/draws/draw-page.tsx': world.drawnId,
     'activity/log/team-history-page.tsx': world.teamId,
   };

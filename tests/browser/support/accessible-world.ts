@@ -50,6 +50,8 @@ export async function anAccessibleWorld(origin: string) {
   };
 }
 
+const twentyDollars = { amountMinor: 2000, currency: 'USD' as const };
+
 async function anOpenSeason(host: Person, teamId: string): Promise<string> {
   const seasons = host.calls(seasonsContract);
   const { seasonId } = await seasons.createSeason({
@@ -60,6 +62,8 @@ async function anOpenSeason(host: Person, teamId: string): Promise<string> {
     timeZone: 'America/Chicago',
     format: 'league',
     registrationModes: ['individual'],
+    prices: { individual: twentyDollars },
+    payOutside: [{ way: 'cash' }],
     divisions: [{ name: 'Open' }],
   });
   await seasons.moveSeason({ seasonId, version: 1, to: 'registration_open' });
@@ -91,7 +95,8 @@ async function aTournamentOnSheets(host: Person, teamId: string) {
     endDate: '2028-06-11',
     timeZone: 'America/Chicago',
     places: [{ name: 'North Park', courts: ['Court 1'] }],
-    categories: [{ name: 'Singles', format: 'round_robin', entryKind: 'single', maxEntries: 4 }],
+    categories: [{ name: 'Singles', format: 'round_robin', entryKind: 'single', maxEntries: 4, fee: twentyDollars }],
+    payOutside: [{ way: 'cash' }],
   });
   const { categoryId } = categories[0] ?? { categoryId: '' };
   for (const name of ['Ann', 'Bob', 'Cat']) await mine.addEntry({ tournamentId, categoryId, name });
