@@ -29,6 +29,8 @@ export function sayConstraint(problem: Problem, id: string): string {
       return 'another match is on the court';
     case 'closure':
       return problem.input.closures.find((one) => one.id === name)?.reason || 'the court is closed';
+    case 'holiday':
+      return 'it’s a holiday';
     case 'gameType':
       return `${name} is not played there`;
     case 'unavailable':

@@ -15,8 +15,7 @@ export function entrantCosts(board: Board, entrant: number): Pick<Costs, Entrant
   const surplus = Math.abs(2 * (board.homes[entrant] ?? 0) - count);
   return {
     homeAway: surplus > 1 ? surplus : surplus - (count % 2),
-    // Where days are compact there is no early and late half; times are shared out as they are.
-    earlyLate: problem.input.shape === 'weekly' ? 0 : lopsided(problem, diary),
+    earlyLate: lopsided(problem, diary),
     awayRun: awayTooOften(board, entrant, diary),
     backToBack: backToBacks(problem, diary),
     byes: waits(problem, diary, Math.ceil(problem.slotsByPlayDay.length / Math.max(1, count)) + 1),

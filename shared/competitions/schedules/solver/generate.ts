@@ -19,9 +19,9 @@ const boldness = 1;
  * fulfilled says why. The same input gives the same schedule.
  */
 export function generateSchedule(input: ScheduleInput): ScheduleVersion {
-  const weekly = weeklySchedule(problemOf(input));
+  const problem = problemOf(input);
+  const weekly = weeklySchedule(problem);
   if (weekly) return versionOf(weekly, new Map());
-  const problem = problemOf({ ...input, shape: 'spread' });
   const made = Array.from({ length: tries }, (_, index) => attempt(problem, seeded(input.seed + index * 7919)));
   const [best] = made.sort((a, b) => a.unplaced - b.unplaced || a.total - b.total);
   if (!best) throw new RangeError('A schedule takes at least one try.');

@@ -51,7 +51,8 @@ export interface Problem {
 }
 
 /** @throws nothing: who does not exist is left out of matches */
-export function problemOf(input: ScheduleInput): Problem {
+export function problemOf(asked: ScheduleInput): Problem {
+  const input = shaped(asked);
   const open = slotsOf(input);
   const slots = [...open, ...keptSlots(input, open)]
     .sort((a, b) => a.start - b.start || a.index - b.index)
@@ -85,6 +86,10 @@ export function problemOf(input: ScheduleInput): Problem {
     reachMinutes: Math.max(input.rules.restMinutes, input.rules.restMinutesOverNight, minutes),
   };
 }
+
+/** Where days are compact there is no early and late half, and courts are filled from the first: neither is wished for. */
+const shaped = (input: ScheduleInput): ScheduleInput =>
+  input.shape === 'weekly' ? { ...input, weights: { ...input.weights, earlyLate: 0, courts: 0 } } : input;
 
 function matchesOf(input: ScheduleInput, slots: readonly Slot[], playDay: Int32Array) {
   const numbers = new Map(input.entrants.map(({ id }, index) => [id, index]));

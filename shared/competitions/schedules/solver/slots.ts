@@ -17,7 +17,7 @@ export interface Slot {
 }
 
 /** Every slot of the resources within the window, in order of time; closed ones are kept for the reasons. */
-export function slotsOf(input: Pick<ScheduleInput, 'resources' | 'closures' | 'from' | 'until' | 'notBefore'>): Slot[] {
+export function slotsOf(input: Offered): Slot[] {
   const slots = input.resources
     .filter(({ day }) => day >= input.from && day <= input.until)
     .flatMap((resource) => slotsOfResource(resource));
@@ -25,8 +25,10 @@ export function slotsOf(input: Pick<ScheduleInput, 'resources' | 'closures' | 'f
   return slots
     .sort((a, b) => a.start - b.start || compare(courtOf(a), courtOf(b)))
     .filter((slot, index, all) => !sameSlot(slot, all[index - 1]))
-    .map((slot, index) => ({ ...slot, index, closedBy: closuresOf(slot, input.closures, earliest) }));
+    .map((slot, index) => ({ ...slot, index, closedBy: closuresOf(slot, input, earliest) }));
 }
+
+type Offered = Pick<ScheduleInput, 'resources' | 'closures' | 'from' | 'until' | 'notBefore' | 'holidays' | 'shape'>;
 
 /** The id of the rule that what lies in the past cannot be filled. */
 export const pastRule = 'rule:past';
@@ -54,10 +56,17 @@ function slotsOfResource({ day, from, to, matchMinutes, changeoverMinutes, ...wh
   return slots;
 }
 
-const closuresOf = (slot: Omit<Slot, 'index' | 'closedBy'>, closures: readonly Closure[], earliest: number) => [
+const closuresOf = (slot: Omit<Slot, 'index' | 'closedBy'>, { closures, ...input }: Offered, earliest: number) => [
   ...closures.filter((closure) => closes(closure, slot)).map(({ id }) => `closure:${id}`),
+  ...holidaysOn(slot, input),
   ...(slot.start < earliest ? [pastRule] : []),
 ];
+
+/** One round a week leaves holidays out (decision D60); spread over the season they are only avoided. */
+function holidaysOn({ start }: { readonly start: number }, { shape, holidays }: Pick<Offered, 'shape' | 'holidays'>) {
+  const day = localAt(start).slice(0, 10);
+  return shape === 'weekly' && holidays.includes(day) ? [`holiday:${day}`] : [];
+}
 
 /** Whether a closure falls into a time on a court. */
 export function closes(

@@ -30,7 +30,7 @@ export function createTotals(problem: Problem): Totals {
 }
 
 /** Each court has its share of the matches, give or take one. */
-function courtCounter({ slots, matches, input }: Problem) {
+function courtCounter({ slots, matches }: Problem) {
   const open = slots.filter(({ closedBy }) => closedBy.length === 0);
   const counts = new Map<string, { used: number; share: number }>();
   for (const slot of slots) counts.set(courtOf(slot), { used: 0, share: 0 });
@@ -39,10 +39,7 @@ function courtCounter({ slots, matches, input }: Problem) {
     if (court) court.share += matches.length / open.length;
   }
   const bySlot = slots.map((slot) => counts.get(courtOf(slot)) ?? { used: 0, share: 0 });
-  // Where courts are filled from the first, none has a share.
-  const isShared = input.shape !== 'weekly';
-  const cost = ({ used, share }: { used: number; share: number }) =>
-    isShared ? Math.max(0, Math.ceil(Math.abs(used - share)) - 1) : 0;
+  const cost = ({ used, share }: { used: number; share: number }) => Math.max(0, Math.ceil(Math.abs(used - share)) - 1);
   return {
     now: () => [...counts.values()].reduce((sum, court) => sum + cost(court), 0),
     count(slot: number, by: number): number {

@@ -43,8 +43,8 @@ const joined = (rounds: readonly number[][], together: number): number[][] =>
   );
 
 /** Open slots by week or day, in order of time; holidays have none. */
-function partsBy({ slots, holidays }: Problem, partOf: (day: number) => number): number[][] {
-  const open = slots.filter(({ closedBy, day }) => closedBy.length === 0 && !holidays.has(day));
+function partsBy({ slots }: Problem, partOf: (day: number) => number): number[][] {
+  const open = slots.filter(({ closedBy }) => closedBy.length === 0);
   return [...Map.groupBy(open, ({ day }) => partOf(day)).values()].map((all) => all.map(({ index }) => index));
 }
 
