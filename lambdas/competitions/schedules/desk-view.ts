@@ -3,8 +3,9 @@ import { differenceOf } from '#shared/competitions/schedules/difference.ts';
 import { receiptOf } from '#shared/competitions/schedules/receipt/receipt.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output } from '#shared/contract/operation.ts';
+import type { StoredSquad } from '../seasons/season-reader.ts';
 import { inputOfDesk } from './input-of-desk.ts';
-import type { Desk } from './season-desk.ts';
+import { type Desk, peopleOf } from './season-desk.ts';
 import type { StoredSchedule } from './store.ts';
 
 type DeskOutput = Output<(typeof schedules)['operations']['getScheduleDesk']>;
@@ -19,11 +20,16 @@ export function deskView(desk: Desk, now: Date): DeskOutput {
     startDate: season.facts.startDate,
     endDate: season.facts.endDate,
     divisions: season.facts.divisions.map(({ divisionId, name }) => ({ divisionId, name })),
-    squads: squads.map(({ squadId, divisionId, name }) => ({ squadId, divisionId, name })),
+    squads: squads.map(squadView),
     plan: schedule.plan,
     draft: draftView(desk, now),
     published: publishedOf(schedule),
   };
+}
+
+function squadView(squad: StoredSquad): DeskOutput['squads'][number] {
+  const { squadId, divisionId, name, logo } = squad;
+  return { squadId, divisionId, name, people: peopleOf(squad).length, ...(logo && { logo }) };
 }
 
 const publishedOf = ({ number, publishedAt }: StoredSchedule) => (publishedAt ? { number, publishedAt } : undefined);

@@ -29,7 +29,8 @@ export const ScheduleDesk = z.object({
   startDate: z.iso.date(),
   endDate: z.iso.date(),
   divisions: z.array(DivisionOfSchedule),
-  squads: z.array(SquadOfSchedule),
+  /** With how many people are told when a match of theirs changes. */
+  squads: z.array(SquadOfSchedule.extend({ people: z.int().min(0) })),
   plan: SchedulePlan.optional(),
   draft: z
     .object({

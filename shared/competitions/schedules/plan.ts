@@ -15,8 +15,8 @@ const PlannedPlace = z.strictObject({
   placeId: Id,
   name: Line(2, 60, 'The name of the place'),
   courts: z
-    .array(z.strictObject({ courtId: Id, name: Line(1, 40, 'The name of the court') }))
-    .min(1, 'Name at least one court.')
+    .array(z.strictObject({ courtId: Id, name: Line(1, 40, 'The name of the field') }))
+    .min(1, 'Name at least one field.')
     .max(30),
 });
 
@@ -24,7 +24,7 @@ const PlannedPlace = z.strictObject({
 const Opening = z
   .strictObject({
     placeId: Id,
-    courtIds: z.array(Id).min(1, 'Choose at least one court.').max(30),
+    courtIds: z.array(Id).min(1, 'Choose at least one field.').max(30),
     weekdays: z.array(Weekday).min(1, 'Choose at least one day.').max(7),
     from: ClockTime,
     to: ClockTime,
@@ -77,11 +77,11 @@ export const SchedulePlan = z
   .refine(({ from, until }) => from <= until, { message: 'The end must be after the start.', path: ['until'] })
   .refine(({ from, until }) => daysFrom(from, until) <= 550, { message: 'At most 18 months.', path: ['until'] })
   .refine(({ places, openings }) => openings.every((one) => isKnown(one, places)), {
-    message: 'Choose a place and courts that are on the list.',
+    message: 'Choose a place and fields that are on the list.',
     path: ['openings'],
   })
   .refine((plan) => courtDaysOf(plan) <= mostCourtDays, {
-    message: 'That is more than 3,000 court days. Plan a shorter time or fewer courts.',
+    message: 'That is more than 3,000 field days. Plan a shorter time or fewer fields.',
     path: ['openings'],
   });
 export type SchedulePlan = z.infer<typeof SchedulePlan>;

@@ -1,5 +1,6 @@
 import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import type { DraftChange, schedules } from '#shared/competitions/schedules/contract.ts';
+import { whyItStays } from '#shared/competitions/schedules/hand-moves.ts';
 import type { ScheduleInput } from '#shared/competitions/schedules/schemas.ts';
 import { judgeMoves } from '#shared/competitions/schedules/solver/judge-move.ts';
 import { settleSchedule } from '#shared/competitions/schedules/solver/settle.ts';
@@ -47,12 +48,6 @@ function changed({ input, matches, field }: Before, change: DraftChange): readon
     if (breaks.length > 0) throw refuse(breaks.map(({ sentence }) => sentence).join(' '));
   }
   return matches.map((one) => (one === match ? after(match, change) : one));
-}
-
-/** Why a match cannot be moved; undefined when it can. */
-function whyItStays({ at, locked }: ScheduledMatch, { notBefore = '' }: ScheduleInput): string | undefined {
-  if (locked) return 'It is locked. Unlock it first.';
-  return at && at.localStart < notBefore ? 'Its time has passed.' : undefined;
 }
 
 function after(match: ScheduledMatch, change: DraftChange): ScheduledMatch {

@@ -12,7 +12,7 @@ export const wishWords: Record<Wish, string> = {
   siblings: 'teams of a club play at one place',
   byes: 'no team waits too long for a match',
   travel: 'trips are short',
-  courts: 'courts are used evenly',
+  courts: 'fields are used evenly',
   holidays: 'no games on holidays',
   officials: 'there are officials for every match',
   wishes: 'teams play when they prefer to',
@@ -21,14 +21,14 @@ export const wishWords: Record<Wish, string> = {
 };
 
 /** What a constraint's id says, as a part of a sentence. */
-export function sayConstraint(problem: Problem, id: string): string {
+export function sayConstraint(problem: Pick<Problem, 'input'>, id: string): string {
   const [kind = '', name = ''] = [id.slice(0, id.indexOf(':')), id.slice(id.indexOf(':') + 1)];
   const nameOf = (entrantId: string) => problem.input.entrants.find((one) => one.id === entrantId)?.name ?? entrantId;
   switch (kind) {
     case 'court':
-      return 'another match is on the court';
+      return 'another match is on the field';
     case 'closure':
-      return problem.input.closures.find((one) => one.id === name)?.reason || 'the court is closed';
+      return problem.input.closures.find((one) => one.id === name)?.reason || 'the field is closed';
     case 'holiday':
       return 'it’s a holiday';
     case 'gameType':
@@ -48,7 +48,7 @@ export function sayConstraint(problem: Problem, id: string): string {
   }
 }
 
-function sayRule({ input: { rules } }: Problem, name: string): string {
+function sayRule({ input: { rules } }: Pick<Problem, 'input'>, name: string): string {
   switch (name) {
     case 'rest':
       return 'a team would have too little rest';
@@ -61,7 +61,7 @@ function sayRule({ input: { rules } }: Problem, name: string): string {
     case 'past':
       return 'the time has passed';
     default:
-      return 'no court is offered';
+      return 'no field is open then';
   }
 }
 

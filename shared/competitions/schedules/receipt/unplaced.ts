@@ -19,7 +19,7 @@ export function unplacedOf(board: Board, refused: ReadonlyMap<number, readonly s
     if (locked) return lockedUnplaced(board, key, locked);
     const { tally, free } = whatForbids(board, index);
     if (free > 0) return { key, constraintIds: ['waiting'], sentence: waits(free, problem.slots.length) };
-    if (tally.size === 0) return { key, constraintIds: ['window'], sentence: 'No court is offered within the dates.' };
+    if (tally.size === 0) return { key, constraintIds: ['window'], sentence: 'No field is open within the dates.' };
     const constraintIds = binding(tally);
     const sentence = `None of ${quantity(problem.slots.length, 'time')} is possible: ${sayAll(problem, constraintIds)}.`;
     return { key, constraintIds, sentence };

@@ -28,7 +28,7 @@ export function judgeMoves(
   }
   return (key, to) => {
     const [match, slot] = [byKey.get(key) ?? -1, slotAt(to)];
-    if (slot < 0) return [{ constraintId: 'window', sentence: 'No court is offered then.' }];
+    if (slot < 0) return [{ constraintId: 'window', sentence: 'No field is open then.' }];
     const from = slotOf(board, match);
     if (from >= 0) lift(board, match);
     const ids = new Set(blockersOf(board, match, slot).map(({ constraintId }) => constraintId));

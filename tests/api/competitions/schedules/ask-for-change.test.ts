@@ -37,7 +37,7 @@ it('is for captains, about times that break nothing', async () => {
   await expect(ask(home, { key: 'x' })).rejects.toMatchObject({ code: 'schedule.matchNotFound' });
   await expect(ask(home, { options: [schedule.matches[1]!.at] })).rejects.toMatchObject({
     code: 'schedule.moveRefused',
-    fields: { 'options.0': expect.stringContaining('Another match is on the court.') },
+    fields: { 'options.0': expect.stringContaining('Another match is on the field.') },
   });
 });
 

@@ -11,7 +11,7 @@ it('moves a match to a free time, and refuses in words what a constraint forbids
   expect(moved.draft!.matches.find(({ key }) => key === one!.key)).toMatchObject({ at: free });
   await expect(move(3, other!.at!)).rejects.toMatchObject({
     code: 'schedule.moveRefused',
-    fields: { 'changes.0': expect.stringContaining('Another match is on the court.') },
+    fields: { 'changes.0': expect.stringContaining('Another match is on the field.') },
   });
   await expect(move(2)).rejects.toMatchObject({ code: 'record.changed' });
 });

@@ -120,8 +120,8 @@ it('says what moving a match by hand would break, and nothing where it may go', 
   const judge = judgeMoves(input, first.matches);
   const [one, other] = first.matches.filter(({ at }) => at?.localStart.startsWith(saturday));
   expect(judge(one!.key, one!.at!)).toEqual([]);
-  expect(judge(one!.key, other!.at!).map(({ sentence }) => sentence)).toContain('Another match is on the court.');
+  expect(judge(one!.key, other!.at!).map(({ sentence }) => sentence)).toContain('Another match is on the field.');
   expect(judge(one!.key, { ...one!.at!, localStart: `${saturday}T03:00` })).toEqual([
-    { constraintId: 'window', sentence: 'No court is offered then.' },
+    { constraintId: 'window', sentence: 'No field is open then.' },
   ]);
 });

@@ -108,7 +108,7 @@ it('says what would break before it is put down, does not put it there, and puts
   await user.click(button(one!));
   await user.click(button(other!));
   expect(told()).toContain('Not moved to');
-  expect(told()).toContain('Another match is on the court.');
+  expect(told()).toContain('Another match is on the field.');
   await user.keyboard('{Escape}');
   expect(told()).toContain('stays where it was.');
   expect(cellOf(one!)).toBe(before);

@@ -49,6 +49,7 @@ export const published = {
 /** What one who makes it has before them. */
 export const desk = {
   ...about,
+  squads: squads.map((squad) => ({ ...squad, people: 12 })),
   version: 2,
   startDate: '2031-03-01',
   endDate: '2031-04-30',

@@ -21,7 +21,7 @@ export function PlaceFields({ number, place, onChange, onRemove }: PlaceFieldsPr
       <legend>{`Place ${number}`}</legend>
       <SpaceBetween size="s">
         <NativeInput label="Name" type="text" value={name} onChange={(text) => onChange({ name: text })} />
-        <FormField label="Courts" constraintText="One per line. Renaming a court keeps its matches.">
+        <FormField label="Fields" constraintText="One per line. Renaming a field keeps its matches.">
           <Textarea
             rows={3}
             value={courts.join('\n')}

@@ -34,7 +34,7 @@ export const emptyOpening: OpeningValues = {
 export const emptyPlace = (at: number): PlaceValues => ({
   placeId: `place-${at}`,
   name: '',
-  courts: ['Court 1', 'Court 2'],
+  courts: ['Field 1', 'Field 2'],
   openings: [emptyOpening],
 });
 

@@ -1,81 +1,93 @@
 import Button from '@cloudscape-design/components/button';
 import Checkbox from '@cloudscape-design/components/checkbox';
-import ColumnLayout from '@cloudscape-design/components/column-layout';
+import Container from '@cloudscape-design/components/container';
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
+import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, useState } from 'react';
 import type { ScheduleDesk } from '#shared/competitions/schedules/contract.ts';
-import { NativeInput } from '#web/app/forms/fields/native-input.tsx';
 import { LaterPart } from '#web/app/shell/page/later-part.tsx';
-import { DivisionPlan } from './division-plan.tsx';
-import { PlaceFields } from './place-fields.tsx';
-import { emptyPlace, type PlaceValues } from './place-values.ts';
-import { notPlayed, type PlanValues, planOf, valuesOf } from './plan-values.ts';
+import { ClosedDays } from './closed-days.tsx';
+import { DatesAndFields } from './dates-and-fields.tsx';
+import { type PlanValues, planOf, valuesOf } from './plan-values.ts';
 import type { DeskChanges } from './use-desk-changes.ts';
 
 const PlanMoreFields = lazy(async () => ({ default: (await import('./plan-more.tsx')).PlanMoreFields }));
 
-/** Where, when and how often is played. Open while there is no plan. */
-export function PlanForm({ desk, changes }: { desk: ScheduleDesk; changes: DeskChanges }) {
+interface PlanFormProps {
+  readonly desk: ScheduleDesk;
+  readonly changes: DeskChanges;
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+}
+
+/** Where, when and how often is played: the whole page before there is a draft, folded away below one. */
+export function PlanForm({ desk, changes, isOpen, onOpen }: PlanFormProps) {
   const [values, setValues] = useState(() => valuesOf(desk));
   const set = (part: Partial<PlanValues>) => setValues((before) => ({ ...before, ...part }));
-  const setPlace = (at: number, part: Partial<PlaceValues>) =>
-    set({ places: values.places.map((place, index) => (index === at ? { ...place, ...part } : place)) });
+  const plan = () => planOf(values, desk.plan);
+  const fields = <PlanFields {...{ desk, values, set }} />;
+  if (!desk.draft)
+    return (
+      <Container header={<Header variant="h2">Dates and fields</Header>}>
+        <SpaceBetween size="m">
+          {fields}
+          <Button variant="primary" loading={changes.isRunning} onClick={() => changes.build(false, plan())}>
+            Make schedule
+          </Button>
+        </SpaceBetween>
+      </Container>
+    );
   return (
-    <ExpandableSection variant="container" headingTagOverride="h2" headerText="Plan" defaultExpanded={!desk.plan}>
+    <ExpandableSection
+      variant="container"
+      headingTagOverride="h2"
+      headerText="Dates and fields"
+      expanded={isOpen}
+      onChange={({ detail }) => onOpen(detail.expanded)}
+    >
       <SpaceBetween size="m">
-        <ColumnLayout columns={2}>
-          <NativeInput label="First day" type="date" value={values.from} onChange={(from) => set({ from })} />
-          <NativeInput label="Last day" type="date" value={values.until} onChange={(until) => set({ until })} />
-        </ColumnLayout>
-        {desk.divisions.map(({ divisionId, name }) => (
-          <DivisionPlan
-            key={divisionId}
-            name={name}
-            squads={desk.squads.filter((squad) => squad.divisionId === divisionId)}
-            way={values.divisions[divisionId] ?? notPlayed}
-            onChange={(way) => set({ divisions: { ...values.divisions, [divisionId]: way } })}
-          />
-        ))}
-        {values.places.map((place, index) => (
-          <PlaceFields
-            key={place.placeId}
-            number={index + 1}
-            place={place}
-            onChange={(part) => setPlace(index, part)}
-            onRemove={
-              values.places.length > 1
-                ? () => set({ places: values.places.filter((one) => one.placeId !== place.placeId) })
-                : undefined
-            }
-          />
-        ))}
-        <Button onClick={() => set({ places: [...values.places, emptyPlace(nextNumber(values.places))] })}>
-          Add place
-        </Button>
-        <LaterPart height={200}>
-          <PlanMoreFields
-            more={values.more}
-            squads={desk.squads}
-            places={values.places}
-            onChange={(part) => set({ more: { ...values.more, ...part } })}
-          />
-        </LaterPart>
-        <Checkbox checked={values.autoApprove} onChange={({ detail }) => set({ autoApprove: detail.checked })}>
-          Let captains who agree move their match
-        </Checkbox>
-        <Button
-          variant="primary"
-          loading={changes.isRunning}
-          onClick={() => changes.savePlan(planOf(values, desk.plan))}
-        >
-          Save plan
-        </Button>
+        {fields}
+        <SpaceBetween direction="horizontal" size="xs">
+          <Button loading={changes.isRunning} onClick={() => changes.savePlan(plan())}>
+            Save plan
+          </Button>
+          <Button disabled={changes.isRunning} onClick={() => changes.build(false, plan())}>
+            Save and rebuild
+          </Button>
+        </SpaceBetween>
       </SpaceBetween>
     </ExpandableSection>
   );
 }
 
-/** Places are known by their ids, which are not used again. */
-const nextNumber = (places: readonly PlaceValues[]) =>
-  1 + Math.max(0, ...places.map(({ placeId }) => Number(placeId.replace(/\D/g, '')) || 0));
+interface PlanFieldsProps extends Pick<PlanFormProps, 'desk'> {
+  readonly values: PlanValues;
+  readonly set: (part: Partial<PlanValues>) => void;
+}
+
+/** What every schedule needs, days off, and behind one more press everything that few need. */
+function PlanFields({ desk, values, set }: PlanFieldsProps) {
+  const more = {
+    ...{ more: values.more, squads: desk.squads, places: values.places },
+    onChange: (part: Partial<PlanValues['more']>) => set({ more: { ...values.more, ...part } }),
+  };
+  return (
+    <SpaceBetween size="m">
+      <DatesAndFields desk={desk} values={values} onChange={set} />
+      <ExpandableSection headerText="Holidays and closed times">
+        <ClosedDays {...more} />
+      </ExpandableSection>
+      <ExpandableSection headerText="Advanced">
+        <SpaceBetween size="m">
+          <LaterPart height={200}>
+            <PlanMoreFields {...more} />
+          </LaterPart>
+          <Checkbox checked={values.autoApprove} onChange={({ detail }) => set({ autoApprove: detail.checked })}>
+            Let captains who agree move their match
+          </Checkbox>
+        </SpaceBetween>
+      </ExpandableSection>
+    </SpaceBetween>
+  );
+}

@@ -1,9 +1,7 @@
-import Button from '@cloudscape-design/components/button';
 import Checkbox from '@cloudscape-design/components/checkbox';
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { useState } from 'react';
 import type { Wish } from '#shared/competitions/schedules/weights.ts';
 import { NativeInput } from '#web/app/forms/fields/native-input.tsx';
 import { SquadWishes } from '../squad-wishes.tsx';
@@ -20,9 +18,6 @@ export function PlanMoreFields(props: MoreProps) {
       </ExpandableSection>
       <ExpandableSection headerText="Team requests">
         <SquadWishes {...props} />
-      </ExpandableSection>
-      <ExpandableSection headerText="Holidays and closed times">
-        <ClosedDays {...props} />
       </ExpandableSection>
       {props.places.length > 1 && (
         <ExpandableSection headerText="Travel between places">
@@ -103,39 +98,6 @@ const WeightFields = ({ more, onChange }: MoreProps) => (
     </ColumnLayout>
   </SpaceBetween>
 );
-
-/** Holidays and closures. */
-function ClosedDays({ more: { holidays, closures }, onChange }: MoreProps) {
-  const [day, setDay] = useState('');
-  const add = () => {
-    if (day) onChange({ holidays: [...new Set([...holidays, day])].sort() });
-    setDay('');
-  };
-  return (
-    <SpaceBetween size="s">
-      {holidays.map((one) => (
-        <Button
-          key={one}
-          iconName="close"
-          onClick={() => onChange({ holidays: holidays.filter((other) => other !== one) })}
-        >
-          {`Remove ${one}`}
-        </Button>
-      ))}
-      <NativeInput label="Holiday" type="date" value={day} onChange={setDay} />
-      <Button onClick={add}>Add holiday</Button>
-      {closures.map(({ id, reason, from, until }) => (
-        <Button
-          key={id}
-          iconName="close"
-          onClick={() => onChange({ closures: closures.filter((other) => other.id !== id) })}
-        >
-          {`Reopen: ${reason}, ${from.replace('T', ' ')} to ${until.replace('T', ' ')}`}
-        </Button>
-      ))}
-    </SpaceBetween>
-  );
-}
 
 /** Travel times: matches of a team at two places are at least that far apart. */
 function Ways({ more: { travel }, places, onChange }: MoreProps) {
