@@ -130,10 +130,9 @@ it('shows what publishing changes and publishes after a question', async () => {
   const publish = `PUT /api/competitions/schedules/${seasonId}/published`;
   const app = await openApp(`${page}/make`, { ...signedIn(), ...scheduleAnswers, [publish]: desk });
   expect(await screen.findByRole('heading', { level: 1, name: 'Spring League schedule' })).toBeTruthy();
-  expect(await screen.findByText('Every request is met.')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Publish 6 changes' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
   const dialog = await screen.findByRole('dialog');
-  expect(await within(dialog).findByText(/Only players of teams with changes \(4 teams\) are notified/)).toBeTruthy();
+  expect(await within(dialog).findByText('We’ll notify 4 teams: 48 people.')).toBeTruthy();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Publish' }));
   await waitFor(() =>
     expect(app.sent).toContainEqual(expect.objectContaining({ call: publish, body: { version: 2 } })),
@@ -156,10 +155,11 @@ it('plans a division in Swiss rounds, with its holidays, and makes the next roun
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Add round 1 of First' }));
   await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: rounds })));
-  await userEvent.click(screen.getByRole('button', { name: 'Plan' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Dates and fields' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Holidays and closed times' }));
   fireEvent.change(await screen.findByLabelText('Holiday'), { target: { value: '2031-03-17' } });
   await userEvent.click(screen.getByRole('button', { name: 'Add holiday' }));
-  fireEvent.change(screen.getByLabelText('Courts'), { target: { value: 'Grass' } });
+  fireEvent.change(screen.getByLabelText('Fields'), { target: { value: 'Grass' } });
   await userEvent.click(screen.getByRole('button', { name: 'Add times' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save plan' }));
   const open = expect.objectContaining({ placeId: 'north', courtIds: ['c1'] });
