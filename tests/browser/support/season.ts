@@ -50,12 +50,12 @@ export async function enterSquads({ calls }: Person, seasonId: string, names: re
     await api.enterSquad({ seasonId, divisionId, name }, { idempotencyKey: crypto.randomUUID() });
 }
 
-/** From the desk of a schedule without a plan to its first publication. */
+/** From the dates and fields of a season without a schedule to its first publication. */
 export async function publishSchedule(page: Page, matches: number): Promise<void> {
   await page.getByRole('group', { name: 'Place 1' }).getByLabel('Name', { exact: true }).fill('North Park');
-  await button(page, 'Save plan').click();
   await button(page, 'Make schedule').click();
-  await button(page, `Publish ${matches} changes`).click();
+  await page.getByText(`${matches} matches`, { exact: false }).first().waitFor();
+  await button(page, 'Publish').click();
   const dialog = page.getByRole('dialog', { name: 'Publish the schedule?' });
   await button(dialog, 'Publish').click();
   await sees(page, 'Schedule published. Teams with changes get a notification');

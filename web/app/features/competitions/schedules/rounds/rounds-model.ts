@@ -1,7 +1,7 @@
 import { sayConstraint } from '#shared/competitions/schedules/receipt/constraint-words.ts';
 import type { PlayedAt, ScheduleInput } from '#shared/competitions/schedules/schemas.ts';
 import { localAt } from '#shared/competitions/schedules/solver/local-minutes.ts';
-import { type Slot, slotsOf } from '#shared/competitions/schedules/solver/slots.ts';
+import { pastRule, type Slot, slotsOf } from '#shared/competitions/schedules/solver/slots.ts';
 import type { ScheduledMatch } from '#shared/competitions/schedules/version.ts';
 
 /** A time on a field of one day: free, taken or closed. */
@@ -39,9 +39,10 @@ export interface Rounds {
 /** A place in the grid that can have the focus. */
 export const cellId = ({ localStart, placeId, courtId }: PlayedAt): string => `${localStart} ${placeId}/${courtId}`;
 
-/** All play days of a draft, those without a match and closed ones included. */
+/** All play days of a draft that are still to come or were played, those without a match and closed ones included. */
 export function roundsOf(input: ScheduleInput, matches: readonly ScheduledMatch[]): Rounds {
-  const cells = new Map(slotsOf(input).map((slot) => [cellId(playedAt(slot)), cellOf(slot, input)]));
+  const slots = slotsOf(input).filter(({ closedBy }) => !closedBy.includes(pastRule));
+  const cells = new Map(slots.map((slot) => [cellId(playedAt(slot)), cellOf(slot, input)]));
   for (const match of matches)
     if (match.at)
       cells.set(cellId(match.at), { ...cells.get(cellId(match.at)), at: match.at, match, closedFor: undefined });

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { button, heading, sees } from '../support/acts.ts';
+import { aPerson } from '../support/person.ts';
+import { enterSquads, makeCommunity, makeSeason } from '../support/season.ts';
+import { visit } from '../support/visit.ts';
+
+const origin = inject('origin');
+const squads = ['Ants', 'Bees', 'Cats', 'Dogs', 'Elks', 'Foxes', 'Goats', 'Hawks'];
+
+/** Presses one after the other, counted. */
+function counted(page: Page) {
+  let presses = 0;
+  const press = async (what: { click(): Promise<void> }) => {
+    presses += 1;
+    await what.click();
+  };
+  return { press, presses: () => presses, link: (name: string) => page.getByRole('link', { name }) };
+}
+
+const dialogOf = (page: Page) => page.getByRole('dialog').filter({ visible: true });
+
+/** The match that is played first, and what its cell is called. */
+async function firstMatch(page: Page) {
+  const cell = page.getByRole('button', { name: /\. Round 1\. / }).first();
+  await cell.waitFor();
+  const label = (await cell.getAttribute('aria-label')) ?? '';
+  return { cell, name: label.slice(0, label.indexOf('. ')) };
+}
+
+test('a schedule of eight teams is out in at most 8 presses, then swapped and locked by keys and by menu', async () => {
+  const organizer = await aPerson(origin);
+  const { page } = await visit('/teams/create', { as: organizer });
+  await page.setViewportSize({ width: 1440, height: 1200 });
+  await makeCommunity(page, 'Kickball in the park');
+  const seasonId = await makeSeason(page, 'Fall of eight');
+  await enterSquads(organizer, seasonId, squads);
+  await page.goto(`/seasons/${seasonId}`);
+  await heading(page, 'Fall of eight').waitFor();
+
+  const { press, presses, link } = counted(page);
+  await press(link('Manage').last());
+  await press(link('Edit schedule').first());
+  const place = page.getByRole('group', { name: 'Place 1' }).getByLabel('Name', { exact: true });
+  await press(place);
+  await place.fill('Zilker Park');
+  await press(button(page, 'Make schedule'));
+  await press(button(page, 'Publish'));
+  await press(button(dialogOf(page), 'Publish'));
+  await sees(page, 'Schedule published. Teams with changes get a notification');
+  expect(presses()).toBeLessThanOrEqual(8);
+
+  // By keys: pick up, swap with the match below, lock, publish.
+  const { cell, name } = await firstMatch(page);
+  await cell.focus();
+  await page.keyboard.press('Space');
+  await sees(page, `Picked up ${name}.`);
+  await page.keyboard.press('ArrowDown');
+  await sees(page, /swaps with .+\. No conflicts\./);
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: new RegExp(`^${name}\\. Round 1\\. .*Field 2`) }).waitFor();
+  await page.keyboard.press('l');
+  await page.getByRole('button', { name: new RegExp(`^${name}\\. Round 1\\. .*Locked`) }).waitFor();
+  await button(page, 'Publish').focus();
+  await page.keyboard.press('Enter');
+  await dialogOf(page).getByText('We’ll notify 4 teams', { exact: false }).waitFor();
+  await button(dialogOf(page), 'Publish').focus();
+  await page.keyboard.press('Enter');
+  await dialogOf(page).waitFor({ state: 'hidden' });
+  await page.getByText('Published twice', { exact: false }).or(page.getByText('Published 2 times')).first().waitFor();
+
+  // By menu, on a phone.
+  await page.setViewportSize({ width: 360, height: 800 });
+  await button(page, `Change ${name}`).click();
+  await page.getByRole('menuitem', { name: 'Unlock' }).click();
+  await button(page, `Change ${name}`).click();
+  await page.getByRole('menuitem', { name: 'Move or swap' }).click();
+  await dialogOf(page)
+    .getByRole('radio', { name: /Field 1/ })
+    .first()
+    .click();
+  await button(dialogOf(page), 'Swap').click();
+  await button(page, 'Publish').click();
+  await button(dialogOf(page), 'Publish').click();
+  await page.getByText('Published 3 times').waitFor();
+});
