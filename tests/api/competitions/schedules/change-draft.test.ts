@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { handMoves } from '#shared/competitions/schedules/hand-moves.ts';
 import { aDraft, aSeason, noSeason, tryOnceOver } from '#tests/support/competitions/schedules/world.ts';
 
 it('moves a match to a free time, and refuses in words what a constraint forbids', async () => {
@@ -14,6 +15,27 @@ it('moves a match to a free time, and refuses in words what a constraint forbids
     fields: { 'changes.0': expect.stringContaining('Another match is on the field.') },
   });
   await expect(move(2)).rejects.toMatchObject({ code: 'record.changed' });
+});
+
+it('swaps two matches as one change, or leaves both where they were', async () => {
+  const { seasonId, boss, desk } = await aDraft();
+  const { input, matches } = desk.draft!;
+  const judge = handMoves(input, matches);
+  const pairs = matches.flatMap((one) => matches.map((other) => ({ one, other, outcome: judge(one.key, other.at!) })));
+  const [possible] = pairs.filter(({ outcome }) => outcome.kind === 'swaps');
+  const { one, other, outcome } = possible!;
+  const changes = 'changes' in outcome ? outcome.changes : [];
+  const atOf = ({ draft }: typeof desk, { key }: typeof one) => draft!.matches.find((match) => match.key === key)!.at;
+  // The last of the three is refused: the court is not offered then.
+  const nowhere = { ...one.at!, localStart: '2027-06-26T03:00' };
+  const broken = [...changes.slice(0, 2), { do: 'move' as const, key: other.key, to: nowhere }];
+  await expect(boss.changeDraft({ seasonId, version: 2, changes: broken })).rejects.toMatchObject({
+    fields: { 'changes.2': 'No field is open then.' },
+  });
+  const kept = await boss.getScheduleDesk({ seasonId });
+  expect([atOf(kept, one), atOf(kept, other)]).toEqual([one.at, other.at]);
+  const swapped = await boss.changeDraft({ seasonId, version: 2, changes });
+  expect([atOf(swapped, one), atOf(swapped, other)]).toEqual([other.at, one.at]);
 });
 
 it('turns, takes off, locks and unlocks; what is locked stays', async () => {

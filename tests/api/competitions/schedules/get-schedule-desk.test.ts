@@ -7,6 +7,7 @@ it('shows an empty desk to who runs the season, and nothing to anybody else', as
   const desk = await boss.getScheduleDesk({ seasonId });
   expect(desk).toMatchObject({ version: 0, label: 'Spring League', timeZone: 'America/Chicago' });
   expect([desk.draft, desk.plan, desk.squads.length]).toEqual([undefined, undefined, 4]);
+  for (const { people } of desk.squads) expect(people).toBeGreaterThan(0);
   await expect(boss.getScheduleDesk({ seasonId: noSeason })).rejects.toMatchObject({ code: 'season.notFound' });
   for (const person of [squads[0]!.captain, await aPerson()]) {
     const theirs = schedulesApi.signedInAs(person);
