@@ -1,4 +1,4 @@
-import type { Limit } from './limits/limits.ts';
+import type { Limit } from './limits/limit.ts';
 import type { ScheduledMatch } from './version.ts';
 
 /** Something to look at before a schedule is published. */

@@ -46,11 +46,14 @@ export async function makeSchedule(
   sources: ScheduleSources,
 ): Promise<Output<Operations['makeSchedule']>> {
   const desk = await readDeskAt(at, sources);
-  const near = afresh ? [] : (desk.published?.matches ?? []);
+  const near = afresh ? [] : (desk.published?.matches ?? aroundLocks(desk));
   const input = inputOfDesk(desk, now, { seed, near });
   const draft = documentOf(lockedAs(generateSchedule(input), input.locked));
   return deskView(await step(desk, { draft }, sources, now), now);
 }
+
+/** What is locked is kept with the rest of its draft around it; a draft without a lock is made anew. */
+const aroundLocks = ({ draft }: Desk) => (draft?.matches.some(({ locked }) => locked) ? draft.matches : []);
 
 /**
  * Takes a step from what was read.

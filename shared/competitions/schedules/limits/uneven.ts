@@ -2,8 +2,8 @@ import { fairnessOf, type Share } from '../fairness.ts';
 import type { ScheduleInput } from '../schemas.ts';
 import type { ScheduledMatch } from '../version.ts';
 import type { Capacity } from './capacity.ts';
+import type { Limit } from './limit.ts';
 import { doublesWords, pairsWords, timesWords } from './limit-words.ts';
-import type { Limit } from './limits.ts';
 
 const clockWords = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' });
 const clock = (time: string) => clockWords.format(new Date(`1970-01-01T${time}Z`));

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { seeded } from '#shared/competitions/random.ts';
 import { fairnessOf } from '#shared/competitions/schedules/fairness.ts';
-import { type Limit, limitsOf } from '#shared/competitions/schedules/limits/limits.ts';
+import type { Limit } from '#shared/competitions/schedules/limits/limit.ts';
+import { limitsOf } from '#shared/competitions/schedules/limits/limits.ts';
 import { keptOf } from '#shared/competitions/schedules/rainout.ts';
 import { generateSchedule } from '#shared/competitions/schedules/solver/generate.ts';
 import { inputOfLeague, type UsualLeague } from '#tests/support/competitions/schedules/usual-league.ts';
