@@ -13,7 +13,7 @@ export interface Share extends Range {
   readonly spread: number;
 }
 
-export interface TeamShare {
+interface TeamShare {
   readonly squadId: string;
   readonly home: number;
   readonly away: number;
@@ -32,8 +32,8 @@ export interface Fairness {
 
 type Counted = Pick<ScheduledMatch, 'groupId' | 'homeId' | 'awayId' | 'at'>;
 
-export const timeOfDay = ({ at }: Pick<Counted, 'at'>): string => at?.localStart.slice(11, 16) ?? '';
-export const courtKey = ({ at }: Pick<Counted, 'at'>): string => (at ? `${at.placeId}/${at.courtId}` : '');
+const timeOfDay = ({ at }: Pick<Counted, 'at'>): string => at?.localStart.slice(11, 16) ?? '';
+const courtKey = ({ at }: Pick<Counted, 'at'>): string => (at ? `${at.placeId}/${at.courtId}` : '');
 
 /** How often every team is at home, away, at each time of day and on each court. Matches without a time count for none. */
 export function fairnessOf(matches: readonly Counted[]): Fairness {

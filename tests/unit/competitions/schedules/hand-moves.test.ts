@@ -11,7 +11,9 @@ import { inputOfLeague } from '#tests/support/competitions/schedules/usual-leagu
 const input = inputOfLeague({ sizes: [6], meetings: 1, courts: 2, times: 2, weeks: 7, holidays: [3], mostPerDay: 1 });
 const { matches } = generateSchedule(input);
 const [one] = matches;
-const sameDay = matches.find(({ key, at }) => key !== one!.key && at!.localStart.slice(0, 10) === one!.at!.localStart.slice(0, 10))!;
+const sameDay = matches.find(
+  ({ key, at }) => key !== one!.key && at!.localStart.slice(0, 10) === one!.at!.localStart.slice(0, 10),
+)!;
 const otherDay = matches.find(({ at }) => at!.localStart.slice(0, 10) !== one!.at!.localStart.slice(0, 10))!;
 
 /** As the server makes them, one after the other. */
