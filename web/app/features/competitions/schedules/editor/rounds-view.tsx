@@ -100,13 +100,14 @@ function Waiting({
 }
 
 function Wide({ moves, words, levels, logoOf, focus }: RoundsViewProps) {
-  const { shown, earlier, later } = focus;
+  const { shown, earlier, later, laterTimes } = focus;
   return (
     <SpaceBetween size="xs">
       <RoundsGrid rounds={shown} {...{ moves, words, levels, logoOf }} focus={focus.focus} onFocus={focus.setFocus} />
       <SpaceBetween direction="horizontal" size="xs">
         {earlier && <Button onClick={earlier}>Earlier days</Button>}
         {later && <Button onClick={later}>Later days</Button>}
+        {laterTimes && <Button onClick={laterTimes}>Later times</Button>}
       </SpaceBetween>
     </SpaceBetween>
   );

@@ -39,7 +39,6 @@ export function useCarried({ draft, rounds, words, isBusy, onChange, setFocus }:
     say(sayOutcome(moveOf(holding.match.key, to), to, words));
   };
   const pickUp = (match: ScheduledMatch, by: Carried['by'] = 'keys') => {
-    if (isBusy) return say('Saving the last change.');
     if (match.locked) return say(`${sayMatch(match)} is locked. Press L to unlock it.`);
     const holding = { match, to: match.at, by };
     setCarried(holding);
@@ -53,16 +52,19 @@ export function useCarried({ draft, rounds, words, isBusy, onChange, setFocus }:
     setFocus(carried.match.at ? cellId(carried.match.at) : carried.match.key);
     say(`${sayMatch(carried.match)} stays where it was.`);
   };
-  const dropAt = (to: PlayedAt | undefined) => {
-    if (!carried) return;
-    if (!to) return putBack();
-    const outcome = moveOf(carried.match.key, to);
-    say(sayDone(carried.match, outcome, to, words));
-    if (outcome.kind === 'refused' && carried.by === 'keys') return;
-    setCarried(undefined);
+  const drop = ({ match, by }: Carried, to: PlayedAt) => {
+    const outcome = moveOf(match.key, to);
+    say(sayDone(match, outcome, to, words));
+    if (outcome.kind !== 'refused' || by === 'mouse') setCarried(undefined);
     if (!('changes' in outcome)) return;
     setFocus(cellId(to));
     onChange(outcome.changes);
+  };
+  const dropAt = (to: PlayedAt | undefined) => {
+    if (!carried || !to) return putBack();
+    // What it comes to is known once the last change is saved.
+    if (isBusy && carried.by === 'keys') return say('Saving the last change. Drop it again in a moment.');
+    drop(carried, to);
   };
   useLetGo(carried?.by === 'mouse', () => dropAt(carried?.to));
   const outcome = carried?.to && moveOf(carried.match.key, carried.to);

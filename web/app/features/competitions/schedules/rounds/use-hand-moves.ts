@@ -12,13 +12,13 @@ interface HandMoveWays extends CarryingWays {
 
 /** Matches moved, swapped and locked by keys, by presses or by dragging. */
 export function useHandMoves(ways: HandMoveWays) {
-  const { draft, rounds, words, isBusy, onChange, focus, setFocus, nextProblem } = ways;
+  const { draft, rounds, words, onChange, focus, setFocus, nextProblem } = ways;
   const carrying = useCarried(ways);
   const { carried, say, pickUp, aimAt, dropAt, putBack } = carrying;
   const matchAt = (id: string) => draft.matches.find(({ key, at }) => (at ? cellId(at) === id : key === id));
 
   const toggleLock = (match: ScheduledMatch | undefined) => {
-    if (!match?.at || isBusy) return;
+    if (!match?.at) return;
     onChange([{ do: match.locked ? 'unlock' : 'lock', key: match.key }]);
     say(`${words.sayMatch(match)} is ${match.locked ? 'unlocked' : 'locked. It stays when you rebuild'}.`);
   };
