@@ -38,15 +38,13 @@ export const lockWords = ({ homeId, awayId }: ScheduledMatch, nameOf: (squadId: 
   `${nameOf(homeId)} – ${nameOf(awayId)} is locked to a time it can’t have. Unlock it.`;
 
 export const freeWords = (count: number): string =>
-  count === 1
-    ? 'There’s a free time for the match without one. Move it there.'
-    : `There are free times for ${count} matches without one. Move them there.`;
+  `${quantity(count, 'match without a time has', 'matches without a time have')} a free one. Choose it.`;
 
 export const timesWords = (clock: string, { least, most }: Range, fields: number): string =>
   `Teams play at ${clock} ${least} to ${quantity(most, 'time')}: matches of one day can only trade places with each other. With ${quantity(fields, 'field')}, a round starts all at once.`;
 
 export const doublesWords = (weeks: number): string =>
-  `Teams play twice on a day, so times and fields can’t be even. With ${weeks} more ${weeks === 1 ? 'week' : 'weeks'}, everyone plays once a day.`;
+  `Teams play twice on a day, so times and fields can’t be even. With ${quantity(weeks, 'more week', 'more weeks')}, everyone plays once a day.`;
 
 export const pairsWords = ({ least, most }: Range): string =>
   `Teams have the same time or field ${least} to ${quantity(most, 'time')}: the pairs of each round leave that difference. You can publish it as it is.`;

@@ -22,7 +22,7 @@ export function FairnessCard({ fairness, words, sentences }: FairnessCardProps) 
         {measures.map(({ name, range, spread }) => (
           <div key={name} data-uneven={spread > 1}>
             <dt>{name}</dt>
-            <dd>{sayRange(range)}</dd>
+            <dd>{sayRange(range, spread)}</dd>
             <Line range={range} />
           </div>
         ))}
@@ -60,8 +60,11 @@ const sayField = (court: string, fieldOf: RoundWords['fieldOf']) => {
   return fieldOf(placeId, courtId);
 };
 
-const sayRange = ({ least, most }: Range) =>
-  least === most ? `${least} for everyone` : `${least}–${most} for everyone`;
+/** `3–4 for everyone`; `1–7` where that is not even. */
+function sayRange({ least, most }: Range, spread: number): string {
+  const counts = least === most ? `${least}` : `${least}–${most}`;
+  return spread > 1 ? counts : `${counts} for everyone`;
+}
 
 /** As long as the least is of the most: full where all have the same. */
 const Line = ({ range: { least, most } }: { readonly range: Range }) => (

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { DraftChange, ScheduleDesk } from '#shared/competitions/schedules/contract.ts';
-import { handMoves } from '#shared/competitions/schedules/hand-moves.ts';
+import { handMoves, whyItStays } from '#shared/competitions/schedules/hand-moves.ts';
 import type { PlayedAt } from '#shared/competitions/schedules/schemas.ts';
 import type { ScheduledMatch } from '#shared/competitions/schedules/version.ts';
 import { type RoundWords, sayDone, sayOutcome } from './round-words.ts';
@@ -39,7 +39,8 @@ export function useCarried({ draft, rounds, words, isBusy, onChange, setFocus }:
     say(sayOutcome(moveOf(holding.match.key, to), to, words));
   };
   const pickUp = (match: ScheduledMatch, by: Carried['by'] = 'keys') => {
-    if (match.locked) return say(`${sayMatch(match)} is locked. Press L to unlock it.`);
+    const why = match.locked ? 'It is locked. Press L to unlock it.' : whyItStays(match, draft.input);
+    if (why) return say(`${sayMatch(match)} stays. ${why}`);
     const holding = { match, to: match.at, by };
     setCarried(holding);
     const first = firstOpen(rounds);
