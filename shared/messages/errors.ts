@@ -1,5 +1,9 @@
 /** What can go wrong with messages; a part of the catalogue. */
 export const messageErrors = {
-  'announcement.tooMany': { status: 409, title: 'You can send 3 announcements a day for one event.' },
-  'announcement.noRecipients': { status: 409, title: 'No players to send this to yet.' },
+  'announcement.tooMany': { status: 409, title: 'You can send 3 announcements a day.' },
+  'announcement.noRecipients': { status: 409, title: 'No one to send this to yet.' },
+  'announcement.groupGone': {
+    status: 409,
+    title: 'One of the groups you chose has changed. Choose who gets it again.',
+  },
 } as const;

@@ -1,6 +1,6 @@
 import { toInstant, toLocal } from '../time.ts';
 import { isOn, type StoredPreferences } from './preferences.ts';
-import { canDigest, isUrgent, type MailTopic, usualPace } from './topics.ts';
+import { canDigest, isUrgent, type MailTopic, restsAtNight, usualPace } from './topics.ts';
 
 /** When and whether to send. `held`: not before that instant, together with whatever else waits for it. */
 export type DeliveryChoice =
@@ -18,13 +18,24 @@ interface Cause {
   readonly topic: MailTopic;
   /** When the event that it is about starts, where there is one. */
   readonly startsAt?: string | undefined;
+  /** Where the clock of what it is about is read. */
+  readonly timeZone?: string | undefined;
+  /** Its sender said why it cannot wait for the morning. */
+  readonly isUrgent?: boolean | undefined;
 }
+
+/** When a topic that rests at night is not pushed to people who set no quiet hours. */
+export const usualNight = { from: '22:00', until: '07:00' } as const;
 
 /**
  * How a user gets mail, by their settings at this moment (promise P23). A seat that is held for a player does not
  * wait: it would be gone in the morning.
  */
-export function chooseDelivery({ topic, startsAt }: Cause, wishes: StoredPreferences, now: Date): DeliveryChoice {
+export function chooseDelivery(
+  { topic, startsAt, isUrgent: isSaidUrgent }: Cause,
+  wishes: StoredPreferences,
+  now: Date,
+): DeliveryChoice {
   if (!isOn('email', topic, wishes)) return { way: 'off' };
   const { quietHours, digests = {}, timeZone = 'UTC' } = wishes;
   const digest = canDigest(topic) ? (digests[topic] ?? usualPace(topic)) : undefined;
@@ -32,19 +43,29 @@ export function chooseDelivery({ topic, startsAt }: Cause, wishes: StoredPrefere
     const day = digest === 'weekly' ? monday : undefined;
     return { way: 'held', until: nextAt(digestAt, timeZone, now, day), because: digest };
   }
-  return whenQuiet({ topic, startsAt }, { quietHours, timeZone }, now);
+  return whenQuiet({ topic, startsAt, isUrgent: isSaidUrgent }, { quietHours, timeZone }, now);
 }
 
-/** How a user gets push messages: never in a digest, which is a mail. */
-export const howToPush = ({ topic, startsAt }: Cause, wishes: StoredPreferences, now: Date): DeliveryChoice =>
-  isOn('push', topic, wishes) ? whenQuiet({ topic, startsAt }, wishes, now) : { way: 'off' };
+/**
+ * How a user gets push messages: never in a digest, which is a mail. Topics that rest at night are quiet then also for
+ * those who set no quiet hours, on their own clock or else on that of what it is about.
+ */
+export function howToPush(cause: Cause, wishes: StoredPreferences, now: Date): DeliveryChoice {
+  if (!isOn('push', cause.topic, wishes)) return { way: 'off' };
+  const { quietHours, timeZone } = wishes;
+  const clock = timeZone ?? cause.timeZone;
+  if (!quietHours && clock && restsAtNight(cause.topic))
+    return whenQuiet(cause, { quietHours: usualNight, timeZone: clock }, now);
+  return whenQuiet(cause, { quietHours, timeZone }, now);
+}
 
 function whenQuiet(
-  { topic, startsAt }: Cause,
+  { topic, startsAt, isUrgent: isSaidUrgent = false }: Cause,
   { quietHours, timeZone = 'UTC' }: Pick<StoredPreferences, 'quietHours' | 'timeZone'>,
   now: Date,
 ): DeliveryChoice {
-  if (!quietHours || !isQuietAt(quietHours, timeZone, now) || comesAtNight(topic, startsAt, now)) return { way: 'now' };
+  const comesThrough = isSaidUrgent || comesAtNight(topic, startsAt, now);
+  if (!quietHours || comesThrough || !isQuietAt(quietHours, timeZone, now)) return { way: 'now' };
   return { way: 'held', until: nextAt(quietHours.until, timeZone, now), because: 'quiet' };
 }
 

@@ -19,7 +19,7 @@ export const preferences = {
     .record(z.string().min(1).max(64), Channels)
     .default({})
     .refine((teams) => Object.keys(teams).length <= 200, 'At most 200 team topics.'),
-  /** Only what is urgent comes then. Absent: never quiet. */
+  /** Only what is urgent comes then. Absent: never quiet, but for push of topics that rest at night. */
   quietHours: z.strictObject({ from: Clock, until: Clock }).optional(),
   /** Where the person's clock is read. */
   timeZone: TimeZone.optional(),

@@ -9,6 +9,8 @@ interface TopicWords {
   readonly isUrgent?: boolean;
   /** One mail a day tells all of it, or one a week (domain 4.17). */
   readonly isNeverAtOnce?: true;
+  /** Not pushed between 10 PM and 7 AM unless its sender says why. */
+  readonly restsAtNight?: true;
 }
 
 /** What people are told of. Those of the specification first (R-NOTIF-02 to 15), then what the domain adds. */
@@ -29,7 +31,7 @@ export const mailTopics = {
   directMessage: { label: 'emails about messages to you', title: 'Messages to you' },
   teamJoin: { label: 'emails about joining teams', title: 'Joining teams' },
   teamMessage: { label: 'emails about messages to your teams', title: 'Messages to your teams' },
-  announcements: { label: 'announcements', title: 'Announcements' },
+  announcements: { label: 'announcements', title: 'Announcements', restsAtNight: true },
   rsvp: { label: 'emails about your answers to events', title: 'Your answers to events' },
   eventReminder: { label: 'event reminders', title: 'Reminders', isUrgent: true },
   eventChange: { label: 'emails about changed events', title: 'Changed events' },
@@ -86,3 +88,6 @@ export const usualPace = (topic: MailTopic): 'instant' | 'daily' =>
 
 /** What must arrive even at night when its event is near. */
 export const isUrgent = (topic: MailTopic): boolean => (mailTopics[topic] as TopicWords).isUrgent === true;
+
+/** What is not pushed at night, also to people who set no quiet hours. */
+export const restsAtNight = (topic: MailTopic): boolean => (mailTopics[topic] as TopicWords).restsAtNight === true;

@@ -12,15 +12,19 @@ import { announcementEntity } from './announcement.entity.ts';
 import { announcementPaceEntity } from './announcement-pace.entity.ts';
 
 export type StoredAnnouncement = Omit<EntityItem<ReturnType<typeof announcementEntity>>, 'expires'>;
-type ScopeKey = Pick<StoredAnnouncement, 'scopeKind' | 'scopeId'>;
+export type ScopeKey = Pick<StoredAnnouncement, 'scopeKind' | 'scopeId'>;
 
 /** So long an announcement is stored, for deliveries that come late. */
 export const announcementDays = 30;
+/** No thing has more in its days than a page shows. */
+const mostListed = 20;
 const secondsIn = (days: number, now: Date): number => Math.floor(now.getTime() / 1000) + days * 86_400;
 
-/** Announcements, and how many of them. Reads are strongly consistent. */
+/** Announcements, and how many of them. Reads are strongly consistent but for lists. */
 export interface AnnouncementStore {
   find(announcementId: string): Promise<StoredAnnouncement | undefined>;
+  /** The newest about a thing, newest first; may lag a moment. */
+  list(aboutId: string): Promise<readonly StoredAnnouncement[]>;
   /** When announcements about a thing were sent within the last day. */
   sent(scope: ScopeKey, now: Date): Promise<readonly string[]>;
   /** Records one with its fact, unless the day's limit is reached; a repeat changes nothing. Answers with the times then. */
@@ -56,6 +60,8 @@ export function createAnnouncementStore(table: Table, retry: Retry = createRetry
   };
   return {
     find,
+    list: async (aboutId) =>
+      (await announcements.query.byAbout({ aboutId }).go({ order: 'desc', count: mostListed })).data,
     sent: async (scope, now) => sentInADay((await paceOf(scope))?.sent ?? [], now),
     send: (announcement, now) =>
       retry(async () => {

@@ -1,8 +1,8 @@
 import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
-import type { AnnouncedEvents } from '#lambdas/events/ports/announcements/announced-event.ts';
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import type { RateLimit } from '#lambdas/kernel/http/limits/rate-limit.ts';
 import { log } from '#lambdas/kernel/observability/log.ts';
+import type { Announced, AnnouncedThings } from '#lambdas/notifications/ports/announcements/announced.ts';
 import type { Notice } from '#lambdas/notifications/ports/notice.ts';
 import { nameAmongFellows } from '#lambdas/people/ports/naming/name-for-all.ts';
 import { nameOf } from '#lambdas/people/ports/naming/name-of.ts';
@@ -19,7 +19,7 @@ interface Parts {
   readonly relays: Relays;
   /** Accounts and guests. */
   readonly people: Pick<AccountReader, 'find'>;
-  readonly events: Pick<AnnouncedEvents, 'find'>;
+  readonly events: Pick<AnnouncedThings, 'find'>;
   readonly limits: Pick<RateLimit, 'count'>;
   readonly tellPlayer: (notice: Notice, now: Date) => Promise<void>;
   readonly domain: string;
@@ -41,7 +41,7 @@ async function passOn(mail: ReceivedMail, token: string, parts: Parts, now: Date
   const [sender, recipient, event] = await Promise.all([
     parts.people.find(route.userId),
     parts.people.find(route.toId),
-    parts.events.find(route.scopeId),
+    parts.events.find(route.scopeId, now),
   ]);
   if (!sender || sender.deletedAt || sender.email.toLowerCase() !== mail.from) return 'another sender';
   if (!recipient || !event) return 'no recipient';
@@ -57,7 +57,7 @@ async function passOn(mail: ReceivedMail, token: string, parts: Parts, now: Date
     userId: toId,
     topic: 'directMessage' as const,
     authorId: userId,
-    about: { eventId: event.eventId },
+    about: { eventId: route.scopeId },
   };
   await parts.tellPlayer({ ...notice, tell: () => ({ ...forwarded(name, text, event, parts.origin), replyTo }) }, now);
   return undefined;
@@ -73,10 +73,8 @@ async function isWithinLimit(token: string, { limits }: Parts, now: Date): Promi
   }
 }
 
-type Event = NonNullable<Awaited<ReturnType<AnnouncedEvents['find']>>>;
-
-const forwarded = (name: string, text: string, event: Event, origin: string) => ({
-  subject: `${name} replied: ${event.title}`,
+const forwarded = (name: string, text: string, event: Announced, origin: string) => ({
+  subject: `${name} replied: ${event.name}`,
   content: {
     preheader: text.replaceAll(/\s+/g, ' ').slice(0, 140),
     heading: `${name} replied`,

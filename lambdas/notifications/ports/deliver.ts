@@ -76,8 +76,8 @@ interface ToBeTold {
 
 async function mail(what: ToBeTold, by: Delivery, now: Date): Promise<'sent' | 'already' | 'unwanted' | 'held'> {
   const { notice, account, told } = what;
-  const { cause, userId, topic, about } = notice;
-  const how = chooseDelivery({ topic, startsAt: about?.startsAt }, account, now);
+  const { cause, userId, topic, about, isUrgent } = notice;
+  const how = chooseDelivery({ topic, startsAt: about?.startsAt, isUrgent }, account, now);
   if (how.way === 'off') return 'unwanted';
   const noticeId = idFrom('notice', cause, userId, 'email', topic);
   const claimedBy = randomUUID();
@@ -123,11 +123,8 @@ function heldWords({ notice: { authorId, causedAt, about }, told }: ToBeTold) {
 /** What is said beside a subject in a list of mails says it in other lists too. */
 const wordsOf = ({ subject, content }: NoticeContent) => ({ title: subject, description: content.preheader });
 
-function toNotification(
-  { cause, causedAt, userId, topic, about, authorId }: Notice,
-  told: NoticeContent,
-  origin: string,
-) {
+function toNotification(notice: Notice, told: NoticeContent, origin: string) {
+  const { cause, causedAt, userId, topic, about, authorId } = notice;
   const url = told.content.action?.url;
   const path = url?.startsWith(`${origin}/`) ? url.slice(origin.length) : undefined;
   const { eventId, gameTypeId, asks, person, family, startsAt } = about ?? {};
@@ -147,8 +144,15 @@ function toNotification(
     createdAt: new Date(causedAt).toISOString(),
     ...(startsAt && { startsAt }),
     ...(authorId && { authorId }),
+    ...nightOf(notice),
   };
 }
+
+/** What decides whether it is pushed at night. */
+const nightOf = ({ isUrgent, about: { timeZone } = {} }: Notice) => ({
+  ...(timeZone && { timeZone }),
+  ...(isUrgent && { isUrgent }),
+});
 
 const isFromBlocked = async ({ userId, authorId }: Notice, { blocks }: Account, by: Pick<Delivery, 'blocks'>) =>
   authorId !== undefined && (blocks ?? 0) > 0 && (await by.blocks.isBlocked(userId, authorId));

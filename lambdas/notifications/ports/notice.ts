@@ -28,10 +28,14 @@ export interface Notice {
   readonly topic: MailTopic;
   /** The person who asked for this recipient, if any: blocked people are not heard (P24). */
   readonly authorId?: string | undefined;
+  /** It is pushed at night too. */
+  readonly isUrgent?: true | undefined;
   /** The event that it is about, and what it asks of the person. */
   readonly about?: {
     readonly eventId?: string;
     readonly startsAt?: string;
+    /** Where its clock is read: the night of people who never said where they are. */
+    readonly timeZone?: string;
     readonly gameTypeId?: string;
     readonly asks?: Question | undefined;
     /** The player who asks or invites. */

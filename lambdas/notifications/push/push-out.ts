@@ -88,20 +88,20 @@ export async function isWanted(
   now: Date,
 ): Promise<boolean> {
   if (account.deletedAt || now.getTime() - Date.parse(row.createdAt) > toldWithinMs) return false;
-  const { startsAt, createdAt, authorId } = row;
+  const { createdAt, startsAt, authorId } = row;
   if (startsAt && startsAt > createdAt && startsAt <= now.toISOString()) return false;
   if (!isMailTopic(row.type) || howToPush({ topic: row.type, startsAt }, account, now).way === 'off') return false;
   return !authorId || !account.blocks || !(await by.blocks.isBlocked(row.userId, authorId));
 }
 
 async function waitsUntil(
-  { userId, notificationId, startsAt }: InboxEntry,
+  { userId, notificationId, startsAt, timeZone, isUrgent: isSaidUrgent }: InboxEntry,
   topic: MailTopic,
   account: Account,
   by: Pusher,
   now: Date,
 ): Promise<string | 'never' | undefined> {
-  const how = howToPush({ topic, startsAt }, account, now);
+  const how = howToPush({ topic, startsAt, timeZone, isUrgent: isSaidUrgent }, account, now);
   if (how.way !== 'now') return how.way === 'off' ? 'never' : how.until;
   const crowded = await by.pace.take({ userId, topic: `push ${topic}` }, notificationId, now);
   if (crowded) return crowded;

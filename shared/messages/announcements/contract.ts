@@ -1,16 +1,58 @@
 import * as z from 'zod';
 import { defineContract } from '#shared/contract/operation.ts';
-import { AnnouncementId, EventId } from '#shared/ids.ts';
+import { AnnouncementId, TeamId } from '#shared/ids.ts';
 import { Line, Lines } from '#shared/text.ts';
+import { scopeKinds } from './about.ts';
 import { mostADay } from './pace.ts';
 
-/** Who of an event hears an announcement: who is in, in line, or waits for an approval. */
-export const audiences = ['in', 'line', 'asked'] as const;
-export const Audience = z.enum(audiences, 'Choose who gets it.');
-export type Audience = z.infer<typeof Audience>;
+/** An event, a community or a season. */
+const AboutId = z.string().regex(/^(evt|tea|ssn)_[0-9A-HJKMNP-TV-Z]{26}$/, 'Not a valid id.');
 
-/** What an announcement is about. */
-const Scope = z.discriminatedUnion('kind', [z.strictObject({ kind: z.literal('event'), eventId: EventId })]);
+/** A group as `getAnnouncementReach` names it: of a division or team its id. */
+const GroupKey = z.string().regex(/^[A-Za-z0-9_]{2,40}$/, 'Choose who gets it.');
+const mostGroups = 20;
+const Audience = z
+  .array(GroupKey)
+  .min(1, 'Choose who gets it.')
+  .max(mostGroups, `At most ${mostGroups} groups.`)
+  .refine((keys) => new Set(keys).size === keys.length, 'Each group once.');
+
+/** What there is to choose from. */
+export const groupKinds = [
+  'in',
+  'line',
+  'asked',
+  'members',
+  'everyone',
+  'captains',
+  'division',
+  'team',
+  'unanswered',
+] as const;
+
+const Group = z.object({
+  key: GroupKey,
+  kind: z.enum(groupKinds),
+  /** Of a division or team; of a match day or event that waits for answers its day. */
+  name: z.string().optional(),
+  /** Players and members in it, those who can’t be reached included. */
+  people: z.int(),
+});
+export type Group = z.infer<typeof Group>;
+
+/** How many accounts an announcement reaches, in all and in each way. An account that wants no push or email is not counted there. */
+const Reach = z.object({
+  people: z.int(),
+  /** Of them those who get it for a child. */
+  guardians: z.int(),
+  children: z.int(),
+  app: z.int(),
+  push: z.int(),
+  email: z.int(),
+  /** People without an account or, as guests, without an email address. */
+  unreached: z.int(),
+});
+export type Reach = z.infer<typeof Reach>;
 
 const pace = {
   /** How many more can be sent today. */
@@ -19,31 +61,82 @@ const pace = {
   nextAt: z.iso.datetime().optional(),
 };
 
-/** Messages to all people of a thing at once, by those who run it. */
+const Announcement = z.object({
+  announcementId: AnnouncementId,
+  title: z.string(),
+  message: z.string(),
+  /** Why it was pushed at night. */
+  urgentReason: z.string().optional(),
+  authorName: z.string(),
+  sentAt: z.iso.datetime(),
+  /** For those who may send to the same people. */
+  reach: Reach.optional(),
+});
+export type Announcement = z.infer<typeof Announcement>;
+
+/** Messages to all people of a thing at once, by those who run it. Nobody answers them there. */
 export const announcementsContract = defineContract('announcements', {
   getAnnouncementReach: {
     method: 'GET',
-    path: '/messages/announcements/reach/{eventId}',
-    summary: 'Count the recipients of an announcement, and how many more you can send today',
+    path: '/messages/announcements/reach/{aboutId}',
+    summary: 'List the groups you can send an announcement to, who it reaches, and how many more you can send today',
     access: 'profileComplete',
-    input: z.strictObject({ eventId: EventId }),
-    output: z.object({ reach: z.record(Audience, z.int()), ...pace }),
-    errors: ['event.notFound', 'access.denied'],
+    input: z.strictObject({
+      aboutId: AboutId,
+      /** Keys of groups with commas between them; without it the first group. */
+      audience: z.preprocess(
+        (value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : value),
+        Audience.optional(),
+      ),
+    }),
+    output: z.object({
+      kind: z.enum(scopeKinds),
+      name: z.string(),
+      /** Where its clock is read. */
+      timeZone: z.string().optional(),
+      groups: z.array(Group),
+      /** Only one group at a time. */
+      choosesOne: z.boolean(),
+      chosen: Reach.extend({ audience: z.array(GroupKey), unreachedNames: z.array(z.string()) }),
+      /** The community in which the caller can invite those who can’t be reached. */
+      invitesTo: TeamId.optional(),
+      ...pace,
+    }),
+    errors: ['event.notFound', 'team.notFound', 'season.notFound', 'access.denied', 'announcement.groupGone'],
+  },
+  listAnnouncements: {
+    method: 'GET',
+    path: '/messages/announcements/about/{aboutId}',
+    summary: 'List the announcements of the last 30 days that you sent or that were for you, newest first',
+    access: 'signedIn',
+    input: z.strictObject({ aboutId: AboutId }),
+    output: z.object({ announcements: z.array(Announcement), maySend: z.boolean() }),
+    errors: ['event.notFound', 'team.notFound', 'season.notFound'],
   },
   sendAnnouncement: {
     method: 'POST',
     path: '/messages/announcements',
-    summary: `Send a message to people of an event by email and notification, at most ${mostADay} a day`,
+    summary: `Send a message to people of an event, community or season by email and notification, at most ${mostADay} a day`,
     access: 'profileComplete',
     creates: true,
     limit: { calls: 30, per: 'day' },
     input: z.strictObject({
-      scope: Scope,
-      audience: z.array(Audience).min(1, 'Choose who gets it.').max(audiences.length),
-      title: Line(2, 80, 'The title'),
-      message: Lines(2000, 'The message').refine((text) => text.trim() !== '', 'The message is required.'),
+      aboutId: AboutId,
+      audience: Audience,
+      title: Line(1, 120, 'The title'),
+      message: Lines(5000, 'The message').refine((text) => text.trim() !== '', 'The message is required.'),
+      /** It is pushed at night too. */
+      urgentReason: Line(3, 140, 'The reason').optional(),
     }),
-    output: z.object({ announcementId: AnnouncementId, people: z.int(), ...pace }),
-    errors: ['event.notFound', 'access.denied', 'announcement.tooMany', 'announcement.noRecipients'],
+    output: z.object({ announcement: Announcement, ...pace }),
+    errors: [
+      'event.notFound',
+      'team.notFound',
+      'season.notFound',
+      'access.denied',
+      'announcement.groupGone',
+      'announcement.tooMany',
+      'announcement.noRecipients',
+    ],
   },
 });

@@ -11,8 +11,12 @@ const events: Inputs = ({ eventId, asked: approval, line, replies, invited, host
   [eventId, approval, line, replies, invited, ...hosted].map((id) => ({ eventId: id }));
 const teams: Inputs = ({ teamId, askedId, formerId, seasonTeamId }) =>
   [teamId, askedId, formerId, seasonTeamId].map((id) => ({ teamId: id }));
-const place: Inputs = ({ placeId }) => [{ placeId }];
 const season: Inputs = ({ seasonId }) => [{ seasonId }];
+const announced: Inputs = (world) =>
+  [...events(world), ...teams(world), ...season(world)].flatMap((input) =>
+    Object.values(input).map((aboutId) => ({ aboutId })),
+  );
+const place: Inputs = ({ placeId }) => [{ placeId }];
 const division: Inputs = ({ seasonId, divisionId }) => [{ seasonId, divisionId }];
 const games: Inputs = ({ gameId, playoffId, drawnGames, leagueAt }) =>
   [gameId, playoffId, ...drawnGames, leagueAt.gameId].map((id) => ({ gameId: id }));
@@ -97,7 +101,8 @@ export const asked: Readonly<Record<string, Inputs>> = {
   listInvitable: events,
   listInvitees: events,
   listInvitations: nothing,
-  getAnnouncementReach: events,
+  getAnnouncementReach: announced,
+  listAnnouncements: announced,
   getGuest: ({ guestId }) => [{ guestId }],
   listChangesToSee: nothing,
   listChangeSeen: events,

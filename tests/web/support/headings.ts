@@ -82,6 +82,7 @@ export const ownPages: Readonly<Record<string, string>> = {
   'teams-v3': 'Find communities',
   'team/{id}/edit': 'Edit community',
   'playoff/make/{id}': 'Create playoff',
+  'announce/{id}': 'New announcement',
   'team/{id}/invites': 'Invite to Dawn Hoops',
   'team/{id}/roster': 'Roster of Dawn Hoops',
   'team/{id}/duties': 'Duties of Dawn Hoops',

@@ -3,6 +3,7 @@ import { scheduleAnswers } from './competitions/schedules.ts';
 import { seasonAnswers } from './competitions/seasons.ts';
 import { eventAnswers, eventId } from './events/events.ts';
 import { followingAnswers } from './events/following.ts';
+import { announcementAnswers } from './messages/announcements.ts';
 import { aMember, kim } from './people/family.ts';
 import { aPlayer, connectionAnswers } from './people/people.ts';
 import { placeAnswers } from './places.ts';
@@ -51,5 +52,6 @@ export const signedIn = (me = aPlayer()) => {
     ...scheduleAnswers,
     ...teamAnswers,
     ...seasonAnswers,
+    ...announcementAnswers,
   };
 };

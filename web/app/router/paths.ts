@@ -94,6 +94,9 @@ export const paths = {
   seasonRegistrations: (seasonId: string) => `/seasons/${encodeURIComponent(seasonId)}/registrations`,
   team: (teamId: string, tab = 'overview') =>
     `/team/${encodeURIComponent(teamId)}${tab === 'overview' ? '' : `?tab=${tab}`}`,
+  /** Of an event, a community or a season; with the one that was sent, what became of it. */
+  announce: (aboutId: string, announcementId?: string) =>
+    `/announce/${encodeURIComponent(aboutId)}${announcementId ? `?sent=${encodeURIComponent(announcementId)}` : ''}`,
   teamInvites: (teamId: string) => `/team/${encodeURIComponent(teamId)}/invites`,
   teamRoster: (teamId: string) => `/team/${encodeURIComponent(teamId)}/roster`,
   teamHistory: (teamId: string) => `/team/${encodeURIComponent(teamId)}/history`,

@@ -1,56 +1,51 @@
 import type { Table } from '#lambdas/kernel/data/table.ts';
-import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
+import type { Announced, AnnouncedThings } from '#lambdas/notifications/ports/announcements/announced.ts';
 import { seating } from '#shared/events/rsvp/line/seats.ts';
 import { createEventStore } from '../../details/store.ts';
 import type { StoredEvent } from '../../details/stored-event.ts';
 import { openToTeams } from '../../details/team-standing.ts';
+import { statusOf } from '../../invitations/status-of.ts';
+import { createInvitationStore } from '../../invitations/store.ts';
 import { eventFacts, openEvent } from '../../notifications/event-words.ts';
+import { createAnswerStore } from '../../rsvp/answers.ts';
 import { manages, maySee } from '../event-visibility.ts';
 
-/** An event as far as announcements about it go. */
-export interface AnnouncedEvent {
-  readonly eventId: string;
-  readonly title: string;
-  readonly startsAt: string;
-  /** People of its list, by how they stand. */
-  readonly people: {
-    readonly in: readonly string[];
-    readonly line: readonly string[];
-    readonly asked: readonly string[];
-  };
-  /** What mails say of it besides the message. */
-  readonly facts: (origin: string) => Pick<NoticeContent['content'], 'facts' | 'action'>;
-}
-
-export interface AnnouncedEvents {
-  /** Strongly consistent. */
-  find(eventId: string): Promise<AnnouncedEvent | undefined>;
-  /** Whether a person manages an event, only knows it, or may not know it. */
-  standing(eventId: string, userId: string): Promise<'manages' | 'knows' | 'unknown'>;
-}
-
-export function createAnnouncedEvents(table: Table): AnnouncedEvents {
+/** Events with the people of their lists and those who were invited and have not answered. */
+export function createAnnouncedEvents(table: Table): AnnouncedThings {
   const events = openToTeams(createEventStore(table), table);
+  const [invitations, answers] = [createInvitationStore(table), createAnswerStore(table)];
   return {
     find: async (eventId) => {
       const found = await events.findWithLine(eventId);
       if (!found || found.event.takenAway) return undefined;
-      const { in: inside, waiting, offered, requested } = seating(found.line);
-      const people = { in: inside, line: [...waiting, ...Object.keys(offered)], asked: requested };
-      return { ...pick(found.event), people };
+      const seated = seating(found.line);
+      const [invited, said] = await Promise.all([invitations.list(eventId), answers.listAll(eventId)]);
+      const answerOf = new Map(said.map((answer) => [answer.userId, answer]));
+      const silent = invited.filter((one) => statusOf(one, seated, answerOf.get(one.userId)) === 'invited');
+      const groups = [
+        { key: 'in', personIds: seated.in },
+        { key: 'line', personIds: [...seated.waiting, ...Object.keys(seated.offered)] },
+        { key: 'asked', personIds: seated.requested },
+        { key: 'unanswered', personIds: silent.map(({ userId }) => userId) },
+      ] as const;
+      return { ...pick(found.event), groups: groups.map((group) => ({ ...group, kind: group.key })) };
     },
-    standing: async (eventId, userId) => {
+    rightOf: async (eventId, userId) => {
       const found = await events.findWithLine(eventId);
-      if (!found) return 'unknown';
-      if (await manages(found.event, userId, events.standingIn)) return 'manages';
-      return (await maySee(found, { userId }, events)) ? 'knows' : 'unknown';
+      if (!found) return undefined;
+      if (await manages(found.event, userId, events.standingIn)) return { sendsTo: 'all', invites: false };
+      return (await maySee(found, { userId }, events)) ? { sendsTo: [], invites: false } : undefined;
     },
   };
 }
 
-const pick = (event: StoredEvent): Omit<AnnouncedEvent, 'people'> => ({
+const pick = (event: StoredEvent): Omit<Announced, 'groups'> => ({
   eventId: event.eventId,
-  title: event.title,
+  name: event.title,
+  timeZone: event.timeZone,
   startsAt: event.startsAt,
+  teamId: event.hostingTeam,
   facts: (origin) => ({ facts: eventFacts(event), action: openEvent(event, { origin, fromAddress: '' }) }),
+  authorIs: `host of ${event.title}`,
+  because: `you’re on the list of ${event.title}`,
 });

@@ -1,54 +1,79 @@
 import type { Caller } from '#lambdas/accounts/ports/serve.ts';
-import type { AnnouncedEvents } from '#lambdas/events/ports/announcements/announced-event.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
+import { nameOf } from '#lambdas/people/ports/naming/name-of.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import { type announcementsContract, audiences } from '#shared/messages/announcements/contract.ts';
+import { kindOf } from '#shared/messages/announcements/about.ts';
+import type { announcementsContract } from '#shared/messages/announcements/contract.ts';
 import { paceAt } from '#shared/messages/announcements/pace.ts';
-import { recipientsOf } from '../reach.ts';
+import { peopleOf, type ReachParts, reachOf } from '../readers.ts';
 import type { AnnouncementStore } from '../store.ts';
+import { scopeOf, type Things, thingToAnnounce } from '../things.ts';
 
 type Operations = (typeof announcementsContract)['operations'];
 
-interface Parts {
-  readonly events: AnnouncedEvents;
+interface Parts extends ReachParts {
+  readonly things: Things;
   readonly announcements: Pick<AnnouncementStore, 'send' | 'sent'>;
 }
 
-/** The event, for those who manage it. Others who know it are refused, and the rest learns nothing. */
-async function eventOf(eventId: string, caller: Caller, { events }: Parts) {
-  const standing = await events.standing(eventId, actorOf(caller).userId);
-  const event = standing === 'unknown' ? undefined : await events.find(eventId);
-  if (!event) throw new Problem('event.notFound');
-  if (standing !== 'manages') throw new Problem('access.denied');
-  return event;
+/** The audience of an announcement by a person. */
+async function audienceOf(aboutId: string, asked: readonly string[] | undefined, caller: Caller, parts: Parts) {
+  const { userId: authorId } = actorOf(caller);
+  const { thing, right, choosesOne } = await thingToAnnounce(aboutId, authorId, parts.things, caller.now);
+  const audience = asked ?? thing.groups.slice(0, 1).map(({ key }) => key);
+  const personIds = peopleOf(thing.groups, audience);
+  if (!personIds || (choosesOne && audience.length > 1)) throw new Problem('announcement.groupGone');
+  const { unreachedNames, ...reach } = await reachOf({ personIds, authorId, names: thing.names }, parts, caller.now);
+  return {
+    thing,
+    right,
+    choosesOne,
+    audience,
+    authorId,
+    unreachedNames,
+    reach,
+    scope: scopeOf(aboutId, audience, right),
+  };
 }
 
 export async function getAnnouncementReach(
-  { eventId }: Parsed<Operations['getAnnouncementReach']>,
+  { aboutId, audience: asked }: Parsed<Operations['getAnnouncementReach']>,
   caller: Caller,
   parts: Parts,
 ): Promise<Output<Operations['getAnnouncementReach']>> {
-  const event = await eventOf(eventId, caller, parts);
-  const { userId } = actorOf(caller);
-  const sent = await parts.announcements.sent({ scopeKind: 'event', scopeId: eventId }, caller.now);
-  const reach = Object.fromEntries(audiences.map((part) => [part, recipientsOf(event, [part], userId).length]));
-  return { reach: reach as Record<(typeof audiences)[number], number>, ...paceAt(sent, caller.now) };
+  const found = await audienceOf(aboutId, asked, caller, parts);
+  const { thing, right, choosesOne, audience, authorId, unreachedNames, reach, scope } = found;
+  const sent = await parts.announcements.sent(scope, caller.now);
+  return {
+    kind: kindOf(aboutId),
+    name: thing.name,
+    ...(thing.timeZone && { timeZone: thing.timeZone }),
+    groups: thing.groups.map(({ key, kind, name, personIds }) => ({
+      ...{ key, kind, people: personIds.filter((personId) => personId !== authorId).length },
+      ...(name && { name }),
+    })),
+    choosesOne,
+    chosen: { ...reach, audience: [...audience], unreachedNames: [...unreachedNames] },
+    ...(right.invites && thing.teamId && { invitesTo: thing.teamId }),
+    ...paceAt(sent, caller.now),
+  };
 }
 
 export async function sendAnnouncement(
-  { scope: { kind, eventId }, audience, title, message }: Parsed<Operations['sendAnnouncement']>,
+  { aboutId, audience, title, message, urgentReason }: Parsed<Operations['sendAnnouncement']>,
   caller: Caller,
   parts: Parts,
 ): Promise<Output<Operations['sendAnnouncement']>> {
-  const event = await eventOf(eventId, caller, parts);
-  const { userId: authorId } = actorOf(caller);
-  const people = recipientsOf(event, audience, authorId).length;
-  if (people === 0) throw new Problem('announcement.noRecipients');
-  const announcementId = caller.newId('announcement');
-  const sentAt = caller.now.toISOString();
-  const announcement = { announcementId, scopeKind: kind, scopeId: eventId, authorId, audience, title, message };
-  const sent = await parts.announcements.send({ ...announcement, people, sentAt }, caller.now);
+  const { reach, scope, authorId } = await audienceOf(aboutId, audience, caller, parts);
+  if (reach.people === 0) throw new Problem('announcement.noRecipients');
+  const said = {
+    announcementId: caller.newId('announcement'),
+    ...{ title, message, reach },
+    ...(urgentReason && { urgentReason }),
+    sentAt: caller.now.toISOString(),
+  };
+  const sent = await parts.announcements.send({ ...said, ...scope, aboutId, audience, authorId }, caller.now);
   if (sent === 'tooMany') throw new Problem('announcement.tooMany');
-  return { announcementId, people, ...paceAt(sent, caller.now) };
+  return { announcement: { ...said, authorName: nameOf(caller.account, caller.now) }, ...paceAt(sent, caller.now) };
 }

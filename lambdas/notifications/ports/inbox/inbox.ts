@@ -17,6 +17,8 @@ interface NewNotification {
   readonly data: NotificationData;
   readonly createdAt: string;
   readonly startsAt?: string;
+  readonly timeZone?: string;
+  readonly isUrgent?: true;
   readonly authorId?: string;
 }
 

@@ -17,6 +17,10 @@ export const notificationEntity = entityOf({
     imageUrl: { type: 'string' },
     /** When the event starts that it is about: from then on it is not pushed. */
     startsAt: { type: 'string' },
+    /** Where the clock of what it is about is read. */
+    timeZone: { type: 'string' },
+    /** Its sender said why it cannot wait for the morning. */
+    isUrgent: { type: 'boolean' },
     /** Who caused it, where that is one person: blocked meanwhile, they are not heard. */
     authorId: { type: 'string' },
     /** Push waits until then, together with whatever else does. */

@@ -2,17 +2,17 @@ import { expect, it } from 'vitest';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { anEvent, joiners } from '#tests/support/events/events.ts';
 import { aCoHost, nowhere } from '#tests/support/events/hosts.ts';
-import { announcementsApi, toPlayersOf } from '#tests/support/messages/announcements.ts';
+import { announcementsApi, mailsAbout, toPlayersOf } from '#tests/support/messages/announcements.ts';
 import { product } from '#tests/support/product/product.ts';
-
-const mailsAbout = (title: string, { email }: { readonly email: string }) =>
-  product.mails(email).filter(({ subject }) => subject.startsWith(title));
 
 it('reaches every player of the chosen groups once, and no one else', async () => {
   const { event, host } = await anEvent({ capacity: 2, title: 'Thursday volleyball' });
   const [first, second, waiting] = await joiners(event.eventId, 3);
   const api = announcementsApi.signedInAs(host);
-  expect(await api.sendAnnouncement(toPlayersOf(event.eventId))).toMatchObject({ people: 2, left: 2 });
+  expect(await api.sendAnnouncement(toPlayersOf(event.eventId))).toMatchObject({
+    announcement: { reach: { people: 2, app: 2, email: 2, push: 0 } },
+    left: 2,
+  });
   await product.drain();
   for (const player of [first!, second!])
     expect(mailsAbout('Court change', player).map(({ subject }) => subject)).toEqual([
@@ -33,7 +33,7 @@ it('sends once however often the same request arrives', async () => {
   expect(await api.sendAnnouncement(toPlayersOf(event.eventId), key)).toEqual(sent);
   await product.drain();
   expect(mailsAbout('Court change', player!)).toHaveLength(1);
-  expect(await api.getAnnouncementReach({ eventId: event.eventId })).toMatchObject({ left: 2 });
+  expect(await api.getAnnouncementReach({ aboutId: event.eventId })).toMatchObject({ left: 2 });
 });
 
 it('shows neither the address of the host nor markup, and replies go to an address of ours', async () => {
@@ -56,13 +56,15 @@ it('takes three a day for one event, and the next one a day after the first', as
   for (const sender of [host, coHost, host])
     await announcementsApi.signedInAs(sender).sendAnnouncement(toPlayersOf(event.eventId));
   const api = announcementsApi.signedInAs(coHost);
-  const { left, nextAt } = await api.getAnnouncementReach({ eventId: event.eventId });
+  const { left, nextAt } = await api.getAnnouncementReach({ aboutId: event.eventId });
   expect(left).toBe(0);
   await expect(api.sendAnnouncement(toPlayersOf(event.eventId))).rejects.toMatchObject({
     code: 'announcement.tooMany',
   });
   product.clock.moveTo(new Date(Date.parse(nextAt!) + 1000));
-  expect(await api.sendAnnouncement(toPlayersOf(event.eventId))).toMatchObject({ people: 1 });
+  expect(await api.sendAnnouncement(toPlayersOf(event.eventId))).toMatchObject({
+    announcement: { reach: { people: 1 } },
+  });
 });
 
 it('is for hosts, and needs someone to reach', async () => {

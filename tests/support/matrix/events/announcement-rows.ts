@@ -12,7 +12,7 @@ export const announcementRows: Readonly<Record<string, Binding>> = {
     operations: ['getAnnouncementReach', 'sendAnnouncement'],
     self: 'joiner',
     call: async (world, eventId) => {
-      await callerOf(world).getAnnouncementReach({ eventId });
+      await callerOf(world).getAnnouncementReach({ aboutId: eventId });
       return callerOf(world).sendAnnouncement(toPlayersOf(eventId));
     },
   }),

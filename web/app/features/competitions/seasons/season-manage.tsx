@@ -37,6 +37,7 @@ function rowsOf({ season, may }: MySeasonView): readonly Row[] {
       may.includes('manageRegistrations'),
       [paths.seasonRegistrations(seasonId), 'users', 'Registrations', 'Players, teams and the waitlist'],
     ],
+    [runs, [paths.announce(seasonId), 'bell', 'Message everyone', 'By app, push and email']],
     [runs, [paths.seasonTeams(seasonId), 'shield', 'Edit teams', 'Names, logos, captains and rosters']],
     [
       may.includes('manageMoney') && seasonPricedBy(season) !== undefined,

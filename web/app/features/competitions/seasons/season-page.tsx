@@ -5,6 +5,7 @@ import { seasonPricedBy } from '#shared/competitions/payments/season-dues.ts';
 import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import type { MySeasonView } from '#shared/competitions/seasons/views.ts';
 import { SeasonId } from '#shared/ids.ts';
+import { LaterAnnouncements } from '#web/app/announcements/later-announcements.tsx';
 import { LaterKeepThing } from '#web/app/favourites/later-keep-thing.tsx';
 import { operations } from '#web/app/operations/operations.ts';
 import { hasSession } from '#web/app/session/access-token.ts';
@@ -164,10 +165,15 @@ const About = ({ view, home, duties }: Loaded) => (
   <>
     {view.season.description !== '' && <p className="pre-line">{view.season.description}</p>}
     {!home?.isOver && <SeasonDivisions view={view} />}
+    {isIn(view) && <LaterAnnouncements aboutId={view.season.seasonId} />}
     <Suspense>{duties.length > 0 && <SeasonDuties teamId={view.team.teamId} duties={duties} />}</Suspense>
     {view.sessions.length > 0 && <Sessions view={view} />}
   </>
 );
+
+/** Those who play in it with their families, its community, and those who run it. */
+const isIn = ({ isMember, registration, family, may }: MySeasonView): boolean =>
+  isMember || registration !== undefined || may.length > 0 || family.some((child) => child.registration);
 
 const Sessions = ({ view: { sessions, season } }: Pick<Loaded, 'view'>) => (
   <section className="page-card">

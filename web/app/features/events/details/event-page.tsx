@@ -1,6 +1,7 @@
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { pricedBy } from '#shared/events/payments/priced-by.ts';
+import { LaterAnnouncements } from '#web/app/announcements/later-announcements.tsx';
 import { useFresh } from '#web/app/operations/use-fresh.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { usePageHeading } from '#web/app/shell/page/use-page-heading.ts';
@@ -111,6 +112,7 @@ export function Component() {
             <SlotsPanel event={event} slots={seen.slots} isIn={mine.status === 'in'} />
           </Suspense>
         )}
+        {isSignedIn && (canManage || mine.status !== 'none') && <LaterAnnouncements aboutId={event.eventId} />}
         <EventGames games={seen.games} token={token} link={RouterLink} />
         <EventFiles event={event} isSignedIn={isSignedIn} canManage={canManage} token={token} />
         {seen.series && (

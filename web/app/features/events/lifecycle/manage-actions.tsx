@@ -14,23 +14,19 @@ import { OnceOpened } from '#web/app/shell/page/once-opened.tsx';
 const loadCancelDialog = async () => ({ default: (await import('./cancel-dialog.tsx')).CancelDialog });
 const CancelDialog = lazy(loadCancelDialog);
 
-const loadAnnounceDialog = async () => ({
-  default: (await import('../announcements/announce-dialog.tsx')).AnnounceDialog,
-});
-const AnnounceDialog = lazy(loadAnnounceDialog);
-
-const asked = ['announce', 'postpone', 'cancel'] as const;
+const asked = ['postpone', 'cancel'] as const;
 type Asked = (typeof asked)[number];
 
 /** What the menu offers, and what comes of it. */
-const menuOf = ({ status }: Event) => [
+const menuOf = ({ eventId, status }: Event) => [
   ...(status === 'draft'
     ? []
     : [
         {
           id: 'announce',
           text: 'Message everyone',
-          secondaryText: 'By email and notification, up to 3 a day.',
+          secondaryText: 'By app, push and email, up to 3 a day.',
+          href: paths.announce(eventId),
         },
       ]),
   ...(status === 'scheduled'
@@ -73,6 +69,10 @@ export function ManageActions({ event }: { event: Event }) {
           items={menuOf(event)}
           ariaLabel="More actions"
           expandToViewport
+          onItemFollow={(followed) => {
+            followed.preventDefault();
+            if (followed.detail.href) void navigate(followed.detail.href);
+          }}
           onItemClick={({ detail }) => setAsking(asked.find((id) => id === detail.id))}
         >
           More
@@ -90,9 +90,6 @@ export function ManageActions({ event }: { event: Event }) {
       >
         Everyone keeps their spot and gets an email. Set a new time within 60 days, or the event is canceled.
       </ConfirmDialog>
-      <OnceOpened isOpen={asking === 'announce'} load={loadAnnounceDialog}>
-        <AnnounceDialog isOpen={asking === 'announce'} event={event} onClose={close} />
-      </OnceOpened>
       <OnceOpened isOpen={asking === 'cancel'} load={loadCancelDialog}>
         <CancelDialog isOpen={asking === 'cancel'} event={event} onClose={close} />
       </OnceOpened>

@@ -30,6 +30,7 @@ const row = (isShown: boolean, href: string, icon: LineIconName, title: string, 
 function peopleRows({ view: { team, may, roles } }: Managed): readonly ManageRow[] {
   const { teamId, status } = team;
   const isMember = roles.length > 0;
+  const isActive = status === 'active';
   const manages = may.includes('manageMembers');
   return [
     ...row(isMember, paths.teamRoster(teamId), 'list', 'Roster', 'Players, numbers and details'),
@@ -40,7 +41,14 @@ function peopleRows({ view: { team, may, roles } }: Managed): readonly ManageRow
       'Duties',
       'Who does what, and when',
     ),
-    ...row(manages && status === 'active', paths.teamInvites(teamId), 'mail', 'Invites', 'Email, code, link and QR'),
+    ...row(
+      may.includes('announce') && isActive,
+      paths.announce(teamId),
+      'bell',
+      'Message everyone',
+      'By app, push and email',
+    ),
+    ...row(manages && isActive, paths.teamInvites(teamId), 'mail', 'Invites', 'Email, code, link and QR'),
     ...row(manages, paths.teamHistory(teamId), 'clock', 'History', 'Who changed what'),
   ];
 }

@@ -4,6 +4,7 @@ import { quantity } from '#shared/quantity.ts';
 import type { TeamView } from '#shared/teams/details/views.ts';
 import type { Organization } from '#shared/teams/organizations/schemas.ts';
 import type { Member } from '#shared/teams/schemas.ts';
+import { LaterAnnouncements } from '#web/app/announcements/later-announcements.tsx';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { AvatarStack } from '#web/blocks/look/avatar-stack.ts';
@@ -43,6 +44,7 @@ export const TeamOverview = ({ view, organization, members, upcoming, seasons, t
             <EventRows events={upcoming.slice(0, nextShown)} />
           </section>
         )}
+        {view.roles.length > 0 && <LaterAnnouncements aboutId={team.teamId} />}
         <TeamSeasons team={team} {...seasons} />
         <TeamTournaments {...tournaments} />
       </div>
