@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { chooseDelivery, isQuietAt, nextAt } from '#shared/notifications/choose-delivery.ts';
+import { chooseDelivery, howToPush, isQuietAt, nextAt } from '#shared/notifications/choose-delivery.ts';
 import { isOn, toPreferences, toStored } from '#shared/notifications/preferences.ts';
 import { canDigest, canTurnOff, isMailTopic, topicNames } from '#shared/notifications/topics.ts';
 import { whyMailStays } from '#shared/notifications/why-mail-stays.ts';
@@ -106,4 +106,19 @@ it('says why mail stays on, in words of its topic, and says nothing of what can 
 it('offers no digest of what would come too late', () => {
   const never = ['eventReminder', 'eventCancelled', 'waitlistOffer', 'consent'];
   expect(topicNames.filter((topic) => !canDigest(topic))).toEqual(never);
+});
+
+it('pushes no announcement at night to people who set no quiet hours, on their own clock or that of what it is about', () => {
+  const held = { way: 'held', until: '2026-12-02T13:00:00.000Z', because: 'quiet' };
+  expect(howToPush({ topic: 'announcements' }, { timeZone: chicago }, late)).toEqual(held);
+  expect(howToPush({ topic: 'announcements', timeZone: chicago }, {}, late)).toEqual(held);
+  expect(howToPush({ topic: 'announcements', timeZone: chicago }, { timeZone: 'Asia/Tokyo' }, late).way).toBe('now');
+  expect(howToPush({ topic: 'rsvp', timeZone: chicago }, {}, late).way).toBe('now');
+});
+
+it('pushes an announcement at night whose sender says why it cannot wait, unless its reader wants none', () => {
+  const urgent = { topic: 'announcements', timeZone: chicago, isUrgent: true } as const;
+  expect(howToPush(urgent, wishes, late).way).toBe('now');
+  expect(howToPush(urgent, { ...wishes, pushOff: ['announcements'] }, late).way).toBe('off');
+  expect(chooseDelivery(urgent, { ...wishes, mailOff: ['announcements'] }, late).way).toBe('off');
 });

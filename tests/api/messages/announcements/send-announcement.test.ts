@@ -3,6 +3,7 @@ import { aPerson } from '#tests/support/accounts/people.ts';
 import { anEvent, joiners } from '#tests/support/events/events.ts';
 import { aCoHost, nowhere } from '#tests/support/events/hosts.ts';
 import { announcementsApi, mailsAbout, toPlayersOf } from '#tests/support/messages/announcements.ts';
+import { aDevice, shownOn } from '#tests/support/notifications/push.ts';
 import { product } from '#tests/support/product/product.ts';
 
 it('reaches every player of the chosen groups once, and no one else', async () => {
@@ -65,6 +66,22 @@ it('takes three a day for one event, and the next one a day after the first', as
   expect(await api.sendAnnouncement(toPlayersOf(event.eventId))).toMatchObject({
     announcement: { reach: { people: 1 } },
   });
+});
+
+it('pushes at night only what its sender says cannot wait', async () => {
+  const { event, host } = await anEvent();
+  const [player] = await joiners(event.eventId, 1);
+  const device = await aDevice(player!);
+  const night = new Date('2031-03-01T06:30:00.000Z');
+  product.clock.moveTo(night);
+  const api = announcementsApi.signedInAs(host);
+  await api.sendAnnouncement(toPlayersOf(event.eventId, { title: 'Can wait' }));
+  await product.drain();
+  expect(shownOn(device)).toEqual([]);
+  await api.sendAnnouncement(toPlayersOf(event.eventId, { title: 'Gas leak', urgentReason: 'The hall is closed.' }));
+  await product.drain();
+  expect(shownOn(device).map(({ title }) => title)).toEqual([`Gas leak (${event.title})`]);
+  expect(mailsAbout('Gas leak', player!)[0]?.text).toContain('Sent as urgent: The hall is closed.');
 });
 
 it('is for hosts, and needs someone to reach', async () => {

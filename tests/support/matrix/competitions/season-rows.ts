@@ -39,7 +39,10 @@ async function registered({ role, person }: TeamWorld, asked: Registering): Prom
   return player.userId;
 }
 
-const bindSeason = (operations: readonly string[], call: (world: TeamWorld, seasonId: string) => Promise<unknown>) =>
+export const bindSeason = (
+  operations: readonly string[],
+  call: (world: TeamWorld, seasonId: string) => Promise<unknown>,
+) =>
   bindTeam(
     operations,
     (world, teamId) => call(world, teamId === world.teamId ? seasonOf(world).seasonId : noSeason),
