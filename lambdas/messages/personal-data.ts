@@ -14,8 +14,11 @@ export const messagesData: PersonalData = {
     presence: { exported: { not: 'Whether a person is online right now.' }, erased: 'removed' },
     watcher: idsOnly('Which open socket shows what, for three hours.'),
     thingNews: idsOnly('When pages last heard that a thing changed; holds no names.'),
-    announcement: passing(announcementDays, 'What a host wrote to players of an event, until its mails are long out.'),
-    announcementPace: ofNoPerson('When announcements about an event were sent within a day.'),
+    announcement: passing(
+      announcementDays,
+      'What an organizer or captain wrote to people, for as long as they can read it.',
+    ),
+    announcementPace: ofNoPerson('When announcements about a thing were sent within a day.'),
     relay: idsOnly('Whose replies go to which person, for sixty days.'),
     socketTicket: idsOnly('A hash that opens a socket once, within a minute.'),
   },
