@@ -55,7 +55,7 @@ it('says on its button how many people get it, counts another choice anew, and s
     [sending]: { announcement: anAnnouncement(), left: 1 },
   });
   await screen.findByRole('button', { name: 'Send to 62 people' });
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Captains 8' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Captains · 8' }));
   await write();
   await userEvent.click(await screen.findByRole('button', { name: 'Send to 64 people' }));
   await screen.findByText('Sent to 62 people');

@@ -126,6 +126,7 @@ const Before = (loaded: Loaded) => (
     </div>
     <div>
       <Matches {...loaded} />
+      <News {...loaded} />
       <About {...loaded} />
     </div>
   </div>
@@ -137,6 +138,7 @@ const Played = (loaded: Loaded) => {
     <div className="page-columns season-played">
       <div>
         <Matches {...loaded} />
+        <News {...loaded} />
       </div>
       <div className="season-aside">
         {home && <SeasonTables season={view.season} home={home} />}
@@ -153,6 +155,8 @@ const Played = (loaded: Loaded) => {
 
 const Matches = ({ home, view, now }: Loaded) => home && <SeasonMatches season={view.season} home={home} now={now} />;
 
+const News = ({ view }: Loaded) => isIn(view) && <LaterAnnouncements aboutId={view.season.seasonId} />;
+
 const Registering = ({ view, people, isSignedIn, bornOn }: Loaded) => (
   <Suspense>
     {isSignedIn && seasonPricedBy(view.season) && <MySeasonDues view={view} />}
@@ -165,7 +169,6 @@ const About = ({ view, home, duties }: Loaded) => (
   <>
     {view.season.description !== '' && <p className="pre-line">{view.season.description}</p>}
     {!home?.isOver && <SeasonDivisions view={view} />}
-    {isIn(view) && <LaterAnnouncements aboutId={view.season.seasonId} />}
     <Suspense>{duties.length > 0 && <SeasonDuties teamId={view.team.teamId} duties={duties} />}</Suspense>
     {view.sessions.length > 0 && <Sessions view={view} />}
   </>

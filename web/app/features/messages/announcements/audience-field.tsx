@@ -40,7 +40,7 @@ export function AudienceField({ control, view: { groups, choosesOne } }: Audienc
               checked={chosen.includes(group.key)}
               onChange={() => toggle(group.key)}
             />
-            <span>{`${groupName(group)} ${group.people}`}</span>
+            <span>{`${groupName(group)} · ${group.people}`}</span>
           </label>
         ))}
       </div>
@@ -65,7 +65,7 @@ interface TeamListProps {
 }
 
 function TeamList({ teams, chosen, onChange }: TeamListProps) {
-  const options = teams.map((team) => ({ value: team.key, label: `${groupName(team)} ${team.people}` }));
+  const options = teams.map((team) => ({ value: team.key, label: `${groupName(team)} · ${team.people}` }));
   return (
     <div className="announce-teams">
       <Multiselect
