@@ -10,15 +10,14 @@ const AboutId = z.string().regex(/^(evt|tea|ssn)_[0-9A-HJKMNP-TV-Z]{26}$/, 'Not 
 
 /** A group as `getAnnouncementReach` names it: of a division or team its id. */
 const GroupKey = z.string().regex(/^[A-Za-z0-9_]{2,40}$/, 'Choose who gets it.');
-const mostGroups = 20;
 const Audience = z
   .array(GroupKey)
   .min(1, 'Choose who gets it.')
-  .max(mostGroups, `At most ${mostGroups} groups.`)
+  .max(20, 'At most 20 groups.')
   .refine((keys) => new Set(keys).size === keys.length, 'Each group once.');
 
 /** What there is to choose from. */
-export const groupKinds = [
+const groupKinds = [
   'in',
   'line',
   'asked',
@@ -123,7 +122,7 @@ export const announcementsContract = defineContract('announcements', {
     input: z.strictObject({
       aboutId: AboutId,
       audience: Audience,
-      title: Line(1, 120, 'The title'),
+      title: Line(2, 120, 'The title'),
       message: Lines(5000, 'The message').refine((text) => text.trim() !== '', 'The message is required.'),
       /** It is pushed at night too. */
       urgentReason: Line(3, 140, 'The reason').optional(),

@@ -4,7 +4,7 @@ import { createFixtureReader } from '../../fixtures/fixture-reader.ts';
 import { fixtureEntity } from '../fixtures/fixture.entity.ts';
 
 /** The next day on which a season plays, and its players who have not said whether they come. */
-export interface UnansweredMatches {
+interface UnansweredMatches {
   /** `Sat, Dec 5`, on the clock of the season. */
   readonly day: string;
   readonly personIds: readonly string[];

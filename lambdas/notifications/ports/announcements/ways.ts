@@ -6,7 +6,7 @@ import type { MailTopic } from '#shared/notifications/topics.ts';
 import { pushDevicesEntity } from '../../push/push-devices.entity.ts';
 
 /** How many people a notification about a topic reaches in each way, by their settings at this moment. */
-export interface Ways {
+interface Ways {
   readonly app: number;
   readonly push: number;
   readonly email: number;

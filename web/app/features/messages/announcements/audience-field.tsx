@@ -6,7 +6,7 @@ import type { announcementsContract, Group } from '#shared/messages/announcement
 import { FieldMessage } from '#web/app/forms/fields/chip-choice.tsx';
 import { groupName, type ReachView } from './announcement-words.ts';
 
-export type Announcing = Input<(typeof announcementsContract)['operations']['sendAnnouncement']>;
+type Announcing = Input<(typeof announcementsContract)['operations']['sendAnnouncement']>;
 
 interface AudienceFieldProps {
   readonly control: Control<Announcing>;
