@@ -112,12 +112,12 @@ export function Component() {
             <SlotsPanel event={event} slots={seen.slots} isIn={mine.status === 'in'} />
           </Suspense>
         )}
-        {isSignedIn && (canManage || mine.status !== 'none') && <LaterAnnouncements aboutId={event.eventId} />}
         <EventGames games={seen.games} token={token} link={RouterLink} />
         <EventFiles event={event} isSignedIn={isSignedIn} canManage={canManage} token={token} />
         {seen.series && (
           <SeriesPanel series={seen.series} event={event} token={token} canJoin={isSignedIn && !seen.needsName} />
         )}
+        {isSignedIn && (canManage || mine.status !== 'none') && <LaterAnnouncements aboutId={event.eventId} />}
       </EventTemplate>
     </DeedSlot>
   );

@@ -44,9 +44,9 @@ export const TeamOverview = ({ view, organization, members, upcoming, seasons, t
             <EventRows events={upcoming.slice(0, nextShown)} />
           </section>
         )}
-        {view.roles.length > 0 && <LaterAnnouncements aboutId={team.teamId} />}
         <TeamSeasons team={team} {...seasons} />
         <TeamTournaments {...tournaments} />
+        {view.roles.length > 0 && <LaterAnnouncements aboutId={team.teamId} />}
       </div>
       <div>
         <Sports team={team} />
