@@ -15,7 +15,7 @@ export const tournamentRoutes: readonly RouteEntry[] = [
     guards: 'SP',
     page: 'competitions/tournaments/desk/sheets-page.tsx',
   }),
-  main('domain 4.11', 'tournament/{id}/tv', { page: 'competitions/tournaments/desk/tv-page.tsx' }),
+  main('domain 4.11', 'tournament/{id}/tv', { page: 'competitions/tournaments/tv/tv-page.tsx' }),
   main('domain 4.11', 'score/{token}', { page: 'competitions/tournaments/desk/score-page.tsx' }),
   main('domain 4.11', 'team/{id}/tournaments/new', {
     guards: 'SP',
