@@ -13,7 +13,7 @@ import { createPlayoffStore } from '../playoffs/playoff-store.ts';
 import { createDeskReader } from './desk-store.ts';
 import { createEntryStore } from './entry-store.ts';
 import { changeTournament, createTournament } from './operations/change-tournament.ts';
-import { addEntry, enterTournament, removeEntry, seedEntries, withdrawEntry } from './operations/enter.ts';
+import { addEntries, addEntry, enterTournament, removeEntry, seedEntries, withdrawEntry } from './operations/enter.ts';
 import { listTournaments } from './operations/list-tournaments.ts';
 import { moveTournament } from './operations/move-tournament.ts';
 import { answerPartner, askPartner, seekPartner } from './operations/partners.ts';
@@ -57,6 +57,7 @@ export const handler = serve(
     askPartner: (input, caller) => askPartner(input, caller, parts),
     answerPartner: (input, caller) => answerPartner(input, caller, parts),
     addEntry: (input, caller) => addEntry(input, caller, parts),
+    addEntries: (input, caller) => addEntries(input, caller, parts),
     removeEntry: (input, caller) => removeEntry(input, caller, parts),
     seedEntries: (input, caller) => seedEntries(input, caller, parts),
   },

@@ -27,9 +27,10 @@ export async function shownNamesOf(
 export const peopleOfLists = (lists: readonly StoredList[]): string[] =>
   lists.flatMap(({ list }) => list.entries.flatMap(({ personIds }) => personIds));
 
-/** What an entry is called in public; who would not be named, and children, are a number. */
+/** What an entry is called in public; who would not be named, and children, are a number, also those added by name. */
 export function publicName(entry: Entry, number: number, category: Category | undefined, names: Names): string {
-  const isHidden = !entry.isListed || (category !== undefined && isForChildren(category) && entry.personIds.length > 0);
+  const isOfPeople = entry.personIds.length > 0 || category?.entryKind !== 'team';
+  const isHidden = !entry.isListed || (category !== undefined && isForChildren(category) && isOfPeople);
   return isHidden ? `Entry ${number}` : fullName(entry, names);
 }
 

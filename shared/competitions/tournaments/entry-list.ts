@@ -33,6 +33,7 @@ export type Seeker = z.infer<typeof Seeker>;
 export const EntryList = z.object({ capacity: z.int(), entries: z.array(Entry), seekers: z.array(Seeker) });
 export type EntryList = z.infer<typeof EntryList>;
 
+const mostSeeds = 256;
 /** A list may hold so many who wait. */
 const mostWaiting = 256;
 
@@ -54,6 +55,25 @@ export function enter(list: EntryList, entry: Entry): Moved {
   if (entry.personIds.some((userId) => entryOf(list, userId))) return refused('tournament.alreadyEntered');
   if (waitingOf(list).length >= mostWaiting) return refused('tournament.lineFull');
   return settled(list, { ...list, entries: [...list.entries, entry], seekers: without(list.seekers, entry.personIds) });
+}
+
+/**
+ * All of them, in their order, or none. Seeds that come with them are counted behind those of the same number that are
+ * there, so that no two have one.
+ */
+export function enterAll(list: EntryList, entries: readonly Entry[]): Moved {
+  let after = list;
+  for (const entry of entries) {
+    const moved = enter(after, entry);
+    if ('refused' in moved) return moved;
+    after = moved.list;
+  }
+  if (!entries.some(({ seed }) => seed !== undefined)) return settled(list, after);
+  const seeded = after.entries.filter(({ seed }) => seed !== undefined).sort((a, b) => (a.seed ?? 0) - (b.seed ?? 0));
+  return seedAll(
+    after,
+    seeded.slice(0, mostSeeds).map(({ entryId }) => entryId),
+  );
 }
 
 /** Their place goes to the first in line. */

@@ -81,6 +81,23 @@ export const entryOperations = {
     output: Entered,
     errors: ['tournament.notFound', 'tournament.categoryNotFound', 'tournament.lineFull', 'tournament.drawn'],
   },
+  addEntries: {
+    method: 'POST',
+    path: '/competitions/tournaments/{tournamentId}/entries/list',
+    summary: 'Add a list of entries by name, with seeds where they have one',
+    access: 'tournament:publishSchedule',
+    creates: true,
+    input: z.strictObject({
+      ...ofCategory,
+      entries: z
+        .array(z.strictObject({ name: Line(2, 60, 'The name'), seed: z.int().min(1).max(256).optional() }))
+        .min(1, 'At least one entry.')
+        .max(256, 'At most 256 entries.'),
+    }),
+    /** `waiting`: so many of them are on the waitlist. */
+    output: z.object({ added: z.int(), waiting: z.int() }),
+    errors: ['tournament.notFound', 'tournament.categoryNotFound', 'tournament.lineFull', 'tournament.drawn'],
+  },
   removeEntry: {
     method: 'POST',
     path: '/competitions/tournaments/{tournamentId}/entries/removal',

@@ -38,7 +38,11 @@ export async function deskView(
     parts.inTournament(actor?.userId ?? '', tournamentId),
   ]);
   const [played, names] = await Promise.all([readPlayed(desk, parts), namesOf(peopleOfLists(lists), parts.accounts)]);
-  const matches = withReasons(tournament, played, shownMatches(desk, played), now);
+  const entered = new Map(lists.flatMap(({ list }) => list.entries.map((one) => [one.entryId, fullName(one, names)])));
+  const matches = withReasons(tournament, played, shownMatches(desk, played), now).map((match) => ({
+    ...match,
+    sides: match.sides.map((side) => ({ ...side, name: entered.get(side.entryId ?? '') ?? side.name })),
+  }));
   return {
     tournament: toTournament(tournament),
     status: tournament.status,

@@ -1,8 +1,16 @@
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import type { Caller } from '#lambdas/accounts/ports/serve.ts';
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import type { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
-import { enter, entryOf, positionOf, seedAll, withdraw } from '#shared/competitions/tournaments/entry-list.ts';
+import {
+  enter,
+  enterAll,
+  entryOf,
+  positionOf,
+  seedAll,
+  withdraw,
+} from '#shared/competitions/tournaments/entry-list.ts';
 import { categoryFailures, closedBecause, mayWithdraw } from '#shared/competitions/tournaments/may-enter.ts';
 import { isBeforeDraw } from '#shared/competitions/tournaments/states.ts';
 import type { EntryKind } from '#shared/competitions/tournaments/words.ts';
@@ -93,6 +101,27 @@ export async function addEntry(
     isBeforeDraw(status) ? enter(list, entry) : { refused: 'tournament.drawn' };
   const list = await entries.change({ tournamentId, categoryId }, judge, { now });
   return { entryId: entry.entryId, position: positionOf(list, entry.entryId) };
+}
+
+export async function addEntries(
+  { tournamentId, categoryId, entries: named }: Parsed<Operations['addEntries']>,
+  { now, newId }: Caller,
+  { entries }: Pick<EnterParts, 'entries'>,
+): Promise<Output<Operations['addEntries']>> {
+  const first = newId('entry');
+  const added = named.map(({ name, seed }, index) => ({
+    entryId: idFrom('entry', first, String(index)),
+    personIds: [],
+    name,
+    isListed: true,
+    enteredAt: now.toISOString(),
+    ...(seed !== undefined && { seed }),
+  }));
+  const judge: Judge = ({ status }, list) =>
+    isBeforeDraw(status) ? enterAll(list, added) : { refused: 'tournament.drawn' };
+  const list = await entries.change({ tournamentId, categoryId }, judge, { now });
+  const waiting = added.filter(({ entryId }) => positionOf(list, entryId) > 0);
+  return { added: added.length, waiting: waiting.length };
 }
 
 export async function removeEntry(

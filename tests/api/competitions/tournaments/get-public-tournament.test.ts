@@ -11,8 +11,13 @@ it('names only those who want to be named, and no children', async () => {
   await hidden.enterTournament({ tournamentId, categoryId, isListed: false });
   const young = tournamentsApi.signedInAs(await aPerson({ displayName: 'Kid', birthdate: '2015-01-01' }));
   await young.enterTournament({ tournamentId, categoryId: tournament.categories[1]!.categoryId });
+  const byHand = { tournamentId, categoryId: tournament.categories[1]!.categoryId, name: 'Kim Carter' };
+  await tournamentsApi.signedInAs(world.owner).addEntry(byHand);
   const { entries } = await tournamentsApi.signedOut().getPublicTournament({ tournamentId });
-  expect(entries.map((one) => one.entries.map(({ name }) => name))).toEqual([['Ana', 'Entry 2'], ['Entry 1']]);
+  expect(entries.map((one) => one.entries.map(({ name }) => name))).toEqual([
+    ['Ana', 'Entry 2'],
+    ['Entry 1', 'Entry 2'],
+  ]);
 });
 
 it('is not there where its community is private', async () => {

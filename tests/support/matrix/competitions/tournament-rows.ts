@@ -122,10 +122,11 @@ export const tournamentRows: Readonly<Record<string, Binding>> = {
     },
   ),
   'tournament.entries.write': bindTournament(
-    ['addEntry', 'removeEntry', 'seedEntries'],
+    ['addEntry', 'addEntries', 'removeEntry', 'seedEntries'],
     async (world, { tournamentId, categoryId, entryId: first }) => {
       const at = { tournamentId, categoryId };
       const { entryId } = await as(world).addEntry({ ...at, name: 'Crows' });
+      await as(world).addEntries({ ...at, entries: [{ name: 'Doves' }] });
       await as(world).seedEntries({ ...at, entryIds: [entryId] });
       return as(world).removeEntry({ ...at, entryId: first });
     },

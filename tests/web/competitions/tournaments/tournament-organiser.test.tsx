@@ -58,6 +58,23 @@ it('takes names one after the other, and says who waits', async () => {
   await waitFor(async () => expect((await field()).value).toBe(''));
 });
 
+it('shows how a pasted list was understood, marks who is in, and adds the rest in one press', async () => {
+  const add = `POST /api/competitions/tournaments/${tournamentId}/entries/list`;
+  const app = await open({ [add]: { added: 2, waiting: 1 } });
+  const field = await screen.findByRole('textbox', { name: /^Or paste a list/ });
+  await userEvent.click(field);
+  await userEvent.paste('1. Ann\n2. Moe (2)\n3. Zoe (1)');
+  const rows = within(screen.getByRole('list', { name: 'Entries in your list' }));
+  expect(rows.getByRole<HTMLInputElement>('checkbox', { name: /Ann.*Already entered/ }).checked).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Add 2 entries' }));
+  const entries = [
+    { name: 'Moe', seed: 2 },
+    { name: 'Zoe', seed: 1 },
+  ];
+  await waitFor(() => expect(app.sent).toContainEqual(called(add, { categoryId, entries })));
+  expect(await screen.findByText('2 entries added, 1 of them on the waitlist')).toBeTruthy();
+});
+
 it('asks before an entry is removed', async () => {
   const remove = `POST /api/competitions/tournaments/${tournamentId}/entries/removal`;
   const app = await open({ [remove]: {} });
