@@ -2,6 +2,7 @@ import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import { serve } from '#lambdas/accounts/ports/serve.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { connectCities } from '#lambdas/kernel/geo/connect-cities.ts';
+import { signingSecret } from '#lambdas/kernel/security/secrets.ts';
 import { createNaming } from '#lambdas/people/ports/naming/naming.ts';
 import { createMemberships } from '#lambdas/teams/ports/memberships.ts';
 import { createSharingTeams } from '#lambdas/teams/ports/sharing-teams.ts';
@@ -16,7 +17,8 @@ import { changeTournament, createTournament } from './operations/change-tourname
 import { addEntries, addEntry, enterTournament, removeEntry, seedEntries, withdrawEntry } from './operations/enter.ts';
 import { listTournaments } from './operations/list-tournaments.ts';
 import { moveTournament } from './operations/move-tournament.ts';
-import { answerPartner, askPartner, seekPartner } from './operations/partners.ts';
+import { getPartnerInvite, invitePartner, joinPartner } from './operations/partner-links.ts';
+import { answerPartner, askPartner, pairPlayers, seekPartner } from './operations/partners.ts';
 import {
   getPublicTournament,
   getTournament,
@@ -38,6 +40,7 @@ const parts = {
   naming: createNaming(table(), createAccountReader(table()), createSharingTeams(table())),
   cities: connectCities(),
   uploads: createUploadReader(table()),
+  secret: signingSecret,
 };
 
 export const handler = serve(
@@ -56,6 +59,10 @@ export const handler = serve(
     seekPartner: (input, caller) => seekPartner(input, caller, parts),
     askPartner: (input, caller) => askPartner(input, caller, parts),
     answerPartner: (input, caller) => answerPartner(input, caller, parts),
+    invitePartner: (input, caller) => invitePartner(input, caller, parts),
+    getPartnerInvite: (input, caller) => getPartnerInvite(input, caller, parts),
+    joinPartner: (input, caller) => joinPartner(input, caller, parts),
+    pairPlayers: (input, caller) => pairPlayers(input, caller, parts),
     addEntry: (input, caller) => addEntry(input, caller, parts),
     addEntries: (input, caller) => addEntries(input, caller, parts),
     removeEntry: (input, caller) => removeEntry(input, caller, parts),

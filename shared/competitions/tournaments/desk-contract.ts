@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { defineContract } from '../../contract/operation.ts';
 import { CategoryId, EntryId, TournamentId } from '../../ids.ts';
+import { Line } from '../../text.ts';
 import { ScoreEntry } from '../games/scoring/scoring.ts';
 import { DeskCommand } from './desk.ts';
+import { lateWays } from './late-entry.ts';
 import { DeskView, ScoreSheet, ShownMatch } from './views.ts';
 
 const ofTournament = { tournamentId: TournamentId };
@@ -61,6 +63,36 @@ export const tournamentDesk = defineContract('tournament-desk', {
       'game.matchNotFound',
       'match.notReady',
       'match.final',
+    ],
+  },
+  addLateEntry: {
+    method: 'POST',
+    path: '/competitions/tournament-desks/{tournamentId}/late-entries',
+    summary: 'Add an entry after the draw: by name, or one on the list that no draw has',
+    access: 'tournament:publishSchedule',
+    creates: true,
+    input: z
+      .strictObject({
+        ...ofTournament,
+        categoryId: CategoryId,
+        name: Line(2, 60, 'The name').optional(),
+        entryId: EntryId.optional(),
+        /** What the organizer was shown that it leads to. */
+        way: z.enum(lateWays),
+      })
+      .refine(({ name, entryId }) => (name === undefined) !== (entryId === undefined), {
+        path: ['name'],
+        message: 'Give a name, or choose an entry.',
+      }),
+    output: DeskView,
+    errors: [
+      ...missing,
+      'tournament.categoryNotFound',
+      'tournament.entryNotFound',
+      'tournament.notNow',
+      'tournament.placeTaken',
+      'tournament.categoryFull',
+      'tournament.lineFull',
     ],
   },
   checkInEntry: {

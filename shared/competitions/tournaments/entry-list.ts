@@ -132,6 +132,24 @@ export function answerPair(list: EntryList, seekerId: string, userId: string, en
   return enter(list, entry);
 }
 
+/**
+ * By the organizer: a player without a partner and another one, or who asked them, are entered together. A player who is
+ * entered already is in no second pair.
+ */
+export function pairUp(list: EntryList, entry: Entry): Moved {
+  const [first = '', second = ''] = entry.personIds;
+  const seekers = list.seekers.filter(({ userId }) => userId === first || userId === second);
+  const isKnown =
+    seekers.length === 2 || seekers.some(({ askedBy }) => askedBy.some((id) => id === first || id === second));
+  return first !== second && isKnown ? enter(list, entry) : refused('tournament.noSeeker');
+}
+
+/** By the link of a player who needs a partner: who opens it and the player are entered together, once. */
+export function joinSeeker(list: EntryList, seekerId: string, entry: Entry): Moved {
+  const isSeeking = list.seekers.some(({ userId }) => userId === seekerId);
+  return isSeeking ? enter(list, entry) : refused('tournament.noSeeker');
+}
+
 const withAsked = (list: EntryList, seekerId: string, askedBy: string[]): EntryList => ({
   ...list,
   seekers: list.seekers.map((one) => (one.userId === seekerId ? { ...one, askedBy } : one)),

@@ -13,6 +13,8 @@ const entering = [
   'tournament.lineFull',
 ] as const;
 const Entered = z.object({ entryId: EntryId, position: z.int() });
+/** Of the link that a player sends to their partner. */
+const partnerToken = z.string().min(10).max(400);
 const isListed = z.boolean().default(true);
 
 /** How people come into the categories of a tournament, and go. */
@@ -69,6 +71,50 @@ export const entryOperations = {
       'tournament.wrongKind',
       'tournament.lineFull',
       'tournament.noSeeker',
+    ],
+  },
+  invitePartner: {
+    method: 'POST',
+    path: '/competitions/me/tournaments/{tournamentId}/partner-link',
+    summary: 'Get the link that enters your partner and you together; until then you are waiting for a partner',
+    access: 'profileComplete',
+    input: z.strictObject(ofCategory),
+    output: z.object({ token: z.string() }),
+    errors: entering,
+  },
+  getPartnerInvite: {
+    method: 'GET',
+    path: '/competitions/me/tournament-partners/{token}',
+    summary: 'Read who invites you to be their partner, and in which category',
+    access: 'signedIn',
+    input: z.strictObject({ token: partnerToken }),
+    output: z.object({ tournamentId: TournamentId, category: z.string(), name: z.string(), isOwn: z.boolean() }),
+    errors: ['tournament.notFound', 'tournament.noSeeker'],
+  },
+  joinPartner: {
+    method: 'POST',
+    path: '/competitions/me/tournament-partners/{token}',
+    summary: 'Accept the invitation of a partner, which enters you both',
+    access: 'profileComplete',
+    input: z.strictObject({ token: partnerToken }),
+    output: z.object({ position: z.int() }),
+    errors: [...entering, 'tournament.noSeeker'],
+  },
+  pairPlayers: {
+    method: 'POST',
+    path: '/competitions/tournaments/{tournamentId}/pairs',
+    summary: 'Enter two players without a partner as a pair, also once entries are closed',
+    access: 'tournament:publishSchedule',
+    creates: true,
+    input: z.strictObject({ ...ofCategory, userIds: z.tuple([UserId, UserId]) }),
+    output: Entered,
+    errors: [
+      'tournament.notFound',
+      'tournament.categoryNotFound',
+      'tournament.alreadyEntered',
+      'tournament.lineFull',
+      'tournament.noSeeker',
+      'tournament.notEditable',
     ],
   },
   addEntry: {

@@ -7,6 +7,14 @@ export const tournamentErrors = {
   'tournament.notNow': { status: 409, title: 'That’s not possible at this stage of the tournament.' },
   'tournament.notEditable': { status: 409, title: 'This tournament is over and can’t be changed.' },
   'tournament.drawn': { status: 409, title: 'The draw is done, so entries can’t change.' },
+  'tournament.placeTaken': {
+    status: 409,
+    title: 'The draw changed meanwhile. See what a late entry leads to now.',
+  },
+  'tournament.categoryFull': {
+    status: 409,
+    title: 'This category is full. Raise its number of entries in the settings first.',
+  },
   'tournament.notDrawn': { status: 409, title: 'Draw every category with entries first.' },
   'tournament.unplaced': { status: 409, title: 'Some matches don’t have a court and time yet.' },
   'tournament.matchesOpen': { status: 409, title: 'Some matches aren’t finished yet.' },

@@ -12,6 +12,8 @@ export const TournamentNews = z.discriminatedUnion('what', [
   z.object({ what: z.literal('partnerAsked'), byId: UserId }),
   z.object({ what: z.literal('partnerConfirmed') }),
   z.object({ what: z.literal('partnerDeclined') }),
+  /** The organizer entered them with another player. */
+  z.object({ what: z.literal('paired') }),
   /** To their match. */
   z.object({ what: z.literal('called'), key: MatchKey }),
   /** Matches came to a court and a time after the schedule was out. */

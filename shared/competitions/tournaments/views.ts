@@ -4,6 +4,7 @@ import { PayOutside } from '../../payments/outside/pay-outside.ts';
 import { ScoringTemplate } from '../games/scoring/scoring.ts';
 import { unplacedReasons } from '../placing/placing.ts';
 import { CategoryDraw, Desk, DeskStage } from './desk.ts';
+import { LateEntry } from './late-entry.ts';
 import { Tournament } from './schemas.ts';
 import { tournamentStatuses } from './words.ts';
 
@@ -88,6 +89,10 @@ export const MyTournamentView = TournamentView.extend({
   seeking: z.array(
     z.object({ categoryId: CategoryId, askedBy: z.array(z.object({ userId: UserId, name: z.string() })) }),
   ),
+  /** For organizers: players who have no partner yet, also once entries are closed, with those who asked them. */
+  unpaired: z.array(
+    ShownSeeker.omit({ isAsked: true }).extend({ askedBy: z.array(z.object({ userId: UserId, name: z.string() })) }),
+  ),
   /** For organizers. */
   moves: z.array(z.enum(tournamentStatuses)),
   /** For organizers, while the schedule is made: matches that are drawn and have no court and time yet. */
@@ -111,6 +116,12 @@ export const DeskView = TournamentBoard.extend({
   shifts: z.int(),
   courts: z.array(z.string()),
   entries: z.array(DeskEntry),
+  /** What a late entry leads to, by category; empty while entries come in anyway. */
+  late: z.array(LateEntry),
+  /** Entries that no draw has: of those that wait, with their place in line. */
+  outside: z.array(
+    z.object({ entryId: EntryId, categoryId: CategoryId, name: z.string(), position: z.int().optional() }),
+  ),
   may: z.array(z.string()),
 });
 export type DeskView = z.infer<typeof DeskView>;

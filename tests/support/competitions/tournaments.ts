@@ -128,6 +128,21 @@ export async function fillLine(tournamentId: string, categoryId: string, capacit
     .go();
 }
 
+/** Players who wait for a partner, whoever they are. */
+export async function seekIn(
+  key: { readonly tournamentId: string; readonly categoryId: string },
+  userIds: readonly string[],
+): Promise<void> {
+  const rows = entryListEntity(table());
+  const { data } = await rows.get(key).go();
+  const seekers = userIds.map((userId) => ({ userId, note: '', isListed: true, askedBy: [] }));
+  const list = { ...data!.list, seekers: [...data!.list.seekers, ...seekers] };
+  await rows
+    .patch(key)
+    .set({ list, version: data!.version + 1 })
+    .go();
+}
+
 export const noTournament = 'trn_00000000000000000000000000';
 export const noCategory = 'tct_00000000000000000000000000';
 export const noEntry = 'ten_00000000000000000000000000';

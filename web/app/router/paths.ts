@@ -81,6 +81,9 @@ export const paths = {
   tournamentDesk: (slug: string) => `/tournament/${encodeURIComponent(slug)}/desk`,
   tournamentPayments: (slug: string) => `/tournament/${encodeURIComponent(slug)}/payments`,
   tournamentSheets: (slug: string) => `/tournament/${encodeURIComponent(slug)}/sheets`,
+  /** The link of a player who invites a partner. */
+  tournamentPartner: (slug: string, token: string) =>
+    `/tournament/${encodeURIComponent(slug)}?partner=${encodeURIComponent(token)}`,
   tournamentTv: (slug: string) => `/tournament/${encodeURIComponent(slug)}/tv`,
   scoreSheet: (token: string) => `/score/${encodeURIComponent(token)}`,
   newTournament: (teamId: string) => `/team/${encodeURIComponent(teamId)}/tournaments/new`,

@@ -11,8 +11,10 @@ import { createGameStore } from '../../games/game-store.ts';
 import { createMatchStore } from '../../games/match-store.ts';
 import { createPlayoffStore } from '../../playoffs/playoff-store.ts';
 import { createDeskStore } from '../desk-store.ts';
+import { createEntryStore } from '../entry-store.ts';
 import { createTournamentReader, tournamentPermissionsIn } from '../tournament-reader.ts';
 import { deskView } from './desk-view.ts';
+import { addLateEntry } from './operations/add-late-entry.ts';
 import { placeTournament } from './operations/place-tournament.ts';
 import { checkInEntry, runDesk } from './operations/run-desk.ts';
 import { enterSheetScore, getScoreSheet, listScoreSheets } from './operations/score-sheets.ts';
@@ -22,6 +24,7 @@ const inTournament = tournamentPermissionsIn(tournaments, createTeamReader(table
 const parts = {
   tournaments,
   desks: createDeskStore(table()),
+  entries: createEntryStore(table()),
   games: createGameStore(table()),
   matches: createMatchStore(table()),
   playoffs: createPlayoffStore(table()),
@@ -42,6 +45,7 @@ export const handler = serve(
       (await import('./operations/draw-category.ts')).drawCategory(input, caller, parts),
     placeTournament: (input, caller) => placeTournament(input, caller, parts),
     runDesk: (input, caller) => runDesk(input, caller, parts),
+    addLateEntry: (input, caller) => addLateEntry(input, caller, parts),
     checkInEntry: (input, caller) => checkInEntry(input, caller, parts),
     listScoreSheets: (input) => listScoreSheets(input, parts),
     getScoreSheet: (input, caller) => getScoreSheet(input, caller, parts),

@@ -28,7 +28,7 @@ const categoryGameId = (tournamentId: string, categoryId: string): string => idF
 const kinds = { single: 'person', pair: 'pair', team: 'external' } as const;
 
 /** Who plays, best seed first, entries without a seed behind in the order of entries. */
-function entrantsOf(category: Category, stored: StoredList, names: Names): GameEntrant[] {
+export function entrantsOf(category: Category, stored: StoredList, names: Names): GameEntrant[] {
   const numbers = new Map(stored.list.entries.map(({ entryId }, index) => [entryId, index + 1]));
   return [...inOf(stored.list)]
     .sort((a, b) => (a.seed ?? 999) - (b.seed ?? 999))

@@ -14,6 +14,7 @@ import { drawsShown, openMatches, readPlayed, shownMatches } from '../played.ts'
 import { readTournament } from '../read-tournament.ts';
 import type { StoredList, TournamentReader } from '../tournament-reader.ts';
 import { toTournament } from '../tournament-sight.ts';
+import { lateEntries } from './late-entries.ts';
 import { withReasons } from './to-place.ts';
 
 export interface DeskParts {
@@ -54,6 +55,7 @@ export async function deskView(
     held: desk.held,
     news: desk.news,
     entries: lists.flatMap((stored) => entriesOf(stored, desk, matches, (entry) => fullName(entry, names))),
+    ...lateEntries(tournament, lists, played, desk, (entry) => fullName(entry, names)),
     may: [...((may ?? []) as readonly TeamPermission[])],
   };
 }

@@ -3,7 +3,8 @@ import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import type { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
-import { answerPair, askToPair, positionOf, seek } from '#shared/competitions/tournaments/entry-list.ts';
+import { answerPair, askToPair, pairUp, positionOf, seek } from '#shared/competitions/tournaments/entry-list.ts';
+import { isEditable } from '#shared/competitions/tournaments/states.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { Judge } from '../entry-store.ts';
 import { seeTournament } from '../tournament-sight.ts';
@@ -78,4 +79,21 @@ export async function answerPartner(
   } as const;
   const list = await parts.entries.change({ tournamentId, categoryId }, judge, { now, telling });
   return answer === 'confirm' ? { position: positionOf(list, entryId) } : {};
+}
+
+/** What the organizer decides needs no open entries; both are told. */
+export async function pairPlayers(
+  { tournamentId, categoryId, userIds }: Parsed<Operations['pairPlayers']>,
+  { now, newId }: Caller,
+  { entries }: Pick<PartnerParts, 'entries'>,
+): Promise<Output<Operations['pairPlayers']>> {
+  const entry = { entryId: newId('entry'), personIds: [...userIds], isListed: true, enteredAt: now.toISOString() };
+  const judge: Judge = ({ status }, list) => {
+    if (!isEditable(status)) return { refused: 'tournament.notEditable' };
+    const seekers = list.seekers.filter(({ userId }) => userIds.includes(userId));
+    return pairUp(list, { ...entry, isListed: seekers.every(({ isListed }) => isListed) });
+  };
+  const telling = { userIds, news: { what: 'paired' } } as const;
+  const list = await entries.change({ tournamentId, categoryId }, judge, { now, telling });
+  return { entryId: entry.entryId, position: positionOf(list, entry.entryId) };
 }

@@ -2,11 +2,9 @@ import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import type { NameSight, Naming } from '#lambdas/people/ports/naming/naming.ts';
 import { isVisible } from '#lambdas/teams/ports/teams.ts';
-import { formerPlayer } from '#shared/accounts/deletion/former-player.ts';
 import type { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
 import { entryOf, positionOf } from '#shared/competitions/tournaments/entry-list.ts';
-import { closedBecause, isForChildren, mayWithdraw } from '#shared/competitions/tournaments/may-enter.ts';
-import type { Category } from '#shared/competitions/tournaments/schemas.ts';
+import { closedBecause, mayWithdraw } from '#shared/competitions/tournaments/may-enter.ts';
 import { isScheduleOut, movesFrom } from '#shared/competitions/tournaments/states.ts';
 import type { ShownMatch, TournamentView } from '#shared/competitions/tournaments/views.ts';
 import { Problem } from '#shared/contract/errors.ts';
@@ -15,6 +13,7 @@ import { permissionsOf } from '#shared/teams/permissions.ts';
 import { withReasons } from '../desk/to-place.ts';
 import type { DeskReader } from '../desk-store.ts';
 import { peopleOfLists, shownEntries, shownNamesOf } from '../names.ts';
+import { partners } from '../partners.ts';
 import { drawsShown, namedPlayed, type PlayedParts, readPlayed, shownMatches, unplacedMatches } from '../played.ts';
 import type { StoredList, StoredTournament, TournamentReader } from '../tournament-reader.ts';
 import { type Sight, type SightParts, seeTournament, toTournament, toTournamentCard } from '../tournament-sight.ts';
@@ -101,7 +100,7 @@ export async function getTournament(
     }),
     mayWithdraw: mayWithdraw(asWhole, caller.now),
     openTo: openTo.map(({ categoryId }) => categoryId),
-    ...(await partners(lists, openTo, { userId, now: caller.now }, parts)),
+    ...(await partners(lists, { categories, openTo }, { userId, now: caller.now, may }, parts)),
     moves: may.includes('publishSchedule') ? [...movesFrom(tournament.status)] : [],
     unplaced:
       may.includes('publishSchedule') && tournament.status === 'draw'
@@ -114,37 +113,6 @@ async function unplacedOf(tournament: StoredTournament, parts: ReadParts, now: D
   const desk = await parts.desks.read(tournament.tournamentId);
   const played = await readPlayed(desk, parts);
   return [...unplacedMatches(withReasons(tournament, played, shownMatches(desk, played), now))];
-}
-
-/** Who needs a partner is named to players who could be one, and who asked to the one who was asked. Children are not named. */
-async function partners(
-  lists: readonly StoredList[],
-  openTo: readonly Category[],
-  { userId, now }: { readonly userId: string; readonly now: Date },
-  { naming }: ReadParts,
-) {
-  const ids = new Set(openTo.filter((one) => !isForChildren(one)).map(({ categoryId }) => categoryId));
-  const open = lists.filter(({ categoryId }) => ids.has(categoryId));
-  const seekers = open.flatMap(({ categoryId, list }) => list.seekers.map((one) => ({ ...one, categoryId })));
-  const people = seekers.flatMap((one) => [one.userId, ...one.askedBy]);
-  // Who asks, and who is asked, means to play together.
-  const mine = seekers.filter((one) => one.userId === userId || one.askedBy.includes(userId));
-  const together = new Set(mine.flatMap((one) => [one.userId, ...one.askedBy]));
-  const names = await shownNamesOf(people, { userId, now, shares: (id) => together.has(id) }, naming);
-  const named = (id: string) => ({ userId: id, name: names.get(id) ?? formerPlayer });
-  return {
-    seekers: seekers
-      .filter((one) => one.userId !== userId && (one.isListed || one.askedBy.includes(userId)))
-      .map(({ categoryId, userId: seekerId, note, askedBy }) => ({
-        ...named(seekerId),
-        categoryId,
-        note,
-        isAsked: askedBy.includes(userId),
-      })),
-    seeking: seekers
-      .filter((one) => one.userId === userId)
-      .map(({ categoryId, askedBy }) => ({ categoryId, askedBy: askedBy.map(named) })),
-  };
 }
 
 export async function listTeamTournaments(

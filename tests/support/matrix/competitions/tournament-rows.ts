@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { aPerson } from '../../accounts/people.ts';
 import {
   aCategory,
@@ -6,6 +7,7 @@ import {
   moves,
   noCategory,
   noTournament,
+  seekIn,
   type TournamentWorld,
   tournamentDetails,
   tournamentsApi,
@@ -28,6 +30,7 @@ const as = ({ person }: TeamWorld) => (person ? tournamentsApi.signedInAs(person
 const deskOf = ({ person }: Pick<TeamWorld, 'person'>) => (person ? deskApi.signedInAs(person) : deskApi.signedOut());
 const madeIn = (world: TeamWorld): Made => made.get(world) ?? nowhere;
 
+const twoWhoWait: [string, string] = [randomUUID(), randomUUID()];
 const categories = [aCategory({ maxEntries: 8 }), aCategory({ name: 'Doubles', entryKind: 'pair' })];
 
 /** A tournament of the team with its registration open and two entered by name; the caller as well where they are `self`. */
@@ -41,6 +44,7 @@ async function withTournament(world: TeamWorld): Promise<void> {
   const { entryId } = await mine.addEntry({ ...at, name: 'Ants' });
   await mine.addEntry({ ...at, name: 'Bees' });
   if (world.role === 'self') await as(world).enterTournament(at);
+  await seekIn({ tournamentId, categoryId: pairsId }, twoWhoWait);
   made.set(world, { tournamentId, categoryId, pairsId, entryId });
 }
 
@@ -122,9 +126,10 @@ export const tournamentRows: Readonly<Record<string, Binding>> = {
     },
   ),
   'tournament.entries.write': bindTournament(
-    ['addEntry', 'addEntries', 'removeEntry', 'seedEntries'],
-    async (world, { tournamentId, categoryId, entryId: first }) => {
+    ['addEntry', 'addEntries', 'pairPlayers', 'removeEntry', 'seedEntries'],
+    async (world, { tournamentId, categoryId, pairsId, entryId: first }) => {
       const at = { tournamentId, categoryId };
+      await as(world).pairPlayers({ tournamentId, categoryId: pairsId, userIds: twoWhoWait });
       const { entryId } = await as(world).addEntry({ ...at, name: 'Crows' });
       await as(world).addEntries({ ...at, entries: [{ name: 'Doves' }] });
       await as(world).seedEntries({ ...at, entryIds: [entryId] });
@@ -132,7 +137,15 @@ export const tournamentRows: Readonly<Record<string, Binding>> = {
     },
   ),
   'tournament.enter': bindTournament(
-    ['enterTournament', 'seekPartner', 'askPartner', 'answerPartner'],
+    [
+      'enterTournament',
+      'seekPartner',
+      'askPartner',
+      'answerPartner',
+      'invitePartner',
+      'getPartnerInvite',
+      'joinPartner',
+    ],
     async (world, { tournamentId, categoryId, pairsId }) => {
       const mine = as(world);
       const inPairs = { tournamentId, categoryId: pairsId };
@@ -141,8 +154,12 @@ export const tournamentRows: Readonly<Record<string, Binding>> = {
       const others = tournamentsApi.signedInAs(other);
       await others.askPartner({ ...inPairs, userId: world.person?.userId ?? '' });
       await mine.answerPartner({ ...inPairs, userId: other.userId, answer: 'decline' });
+      await mine.invitePartner(inPairs);
       await others.seekPartner({ ...inPairs, isOn: true });
+      const { token } = await tournamentsApi.signedInAs(await aPerson()).invitePartner(inPairs);
+      await mine.getPartnerInvite({ token });
       await mine.askPartner({ ...inPairs, userId: other.userId });
+      await mine.joinPartner({ token });
       return world.role === 'self' ? undefined : mine.enterTournament({ tournamentId, categoryId });
     },
   ),
@@ -157,11 +174,14 @@ export const tournamentRows: Readonly<Record<string, Binding>> = {
     withTournament,
   ),
   'tournament.desk.run': bindTournament(
-    ['listScoreSheets', 'drawCategory', 'placeTournament', 'runDesk'],
+    ['listScoreSheets', 'drawCategory', 'addLateEntry', 'placeTournament', 'runDesk'],
     async (world, { tournamentId, categoryId }) => {
       const desk = deskOf(world);
       await desk.listScoreSheets({ tournamentId });
       await desk.drawCategory({ tournamentId, categoryId });
+      const { late } = await desk.getDesk({ tournamentId });
+      const way = late[0]?.way ?? 'none';
+      if (way !== 'none') await desk.addLateEntry({ tournamentId, categoryId, name: 'Late', way });
       await desk.placeTournament({ tournamentId });
       return desk.runDesk({ tournamentId, command: { type: 'announce', words: 'Bring water' } });
     },

@@ -1,16 +1,24 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openApp } from '../../support/app.tsx';
-import { deskShown, entryId, slug, tournamentAnswers, tournamentId } from '../../support/competitions/tournaments.ts';
+import {
+  categoryId,
+  deskShown,
+  entryId,
+  slug,
+  tournamentAnswers,
+  tournamentId,
+} from '../../support/competitions/tournaments.ts';
 import { signedIn } from '../../support/signed-in.ts';
 
 const [match] = deskShown.matches as [(typeof deskShown.matches)[number]];
-const openDesk = (more: object) =>
+const openDesk = (more: object, answers: object = {}) =>
   openApp(`/tournament/${slug}/desk`, {
     ...signedIn(),
     ...tournamentAnswers,
     [`GET /api/competitions/tournament-desks/${tournamentId}`]: { ...deskShown, ...more },
+    ...answers,
   });
 
 it('calls no one to a match of which it is not known who plays it, and says once what is said of both sides', async () => {
@@ -82,4 +90,37 @@ it('asks for minutes before everything is delayed by none', async () => {
   await userEvent.type(field, '1');
   await userEvent.click(screen.getByRole('button', { name: 'Delay all matches' }));
   expect(await screen.findByRole('dialog', { name: 'Delay all matches by 1 minute?' })).toBeTruthy();
+});
+
+const late = `POST /api/competitions/tournament-desks/${tournamentId}/late-entries`;
+
+it('says what a late entry leads to before it is added', async () => {
+  const way = { categoryId, hasRoom: true, way: 'bye', against: 'Ann' };
+  const app = await openDesk({ late: [way] }, { [late]: deskShown });
+  expect(await screen.findByText(/takes the bye of Ann: they meet in the first round/)).toBeTruthy();
+  await userEvent.type(screen.getByRole('textbox', { name: /^Late entry/ }), 'Eve');
+  await userEvent.click(screen.getByRole('button', { name: 'Add late entry' }));
+  const body = { categoryId, way: 'bye', name: 'Eve' };
+  await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: late, body })));
+});
+
+it('says why a category takes no late entry, and where its room is raised', async () => {
+  const full = { categoryId, hasRoom: false, way: 'pool', matches: 4 };
+  await openDesk({ late: [full] });
+  expect(await screen.findByText(/Singles is full/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'settings' }).getAttribute('href')).toBe(`/tournament/${slug}/edit`);
+  expect(screen.queryByRole('button', { name: 'Add late entry' })).toBeNull();
+});
+
+it('keeps entries that no draw has in view, and adds them to it', async () => {
+  const outside = [
+    { entryId, categoryId, name: 'Eve' },
+    { entryId: 'ten_01KAMFE3NG00000000000000AC', categoryId, name: 'Fay', position: 1 },
+  ];
+  const way = { categoryId, hasRoom: true, way: 'pool', matches: 4 };
+  const app = await openDesk({ late: [way], outside }, { [late]: deskShown });
+  expect(await screen.findByText('Singles, number 1 on the waitlist')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Add Eve to the draw' }));
+  const body = { categoryId, way: 'pool', entryId };
+  await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: late, body })));
 });

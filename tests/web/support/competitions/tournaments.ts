@@ -77,6 +77,7 @@ export const myTournamentView = {
   openTo: [categoryId],
   seekers: [],
   seeking: [],
+  unpaired: [],
   moves: ['draw', 'announced', 'cancelled'],
   unplaced: [],
 };
@@ -88,6 +89,8 @@ export const deskShown = {
   shifts: 2,
   courts: ['Court 1'],
   entries: [{ entryId, categoryId, name: 'Ann', startsAt: '2021-06-07T14:00:00.000Z' }],
+  late: [],
+  outside: [],
   may: ['publishSchedule', 'checkIn'],
 };
 const card = { ...aTournamentShown, categories: [{ name: 'Singles', words: '' }] };

@@ -10,6 +10,7 @@ import type { StoredTournament } from '../../tournament-reader.ts';
 import type { DeskParts } from '../desk-view.ts';
 import { type ScoreParts, scoreBracket, scoreGame } from '../score-match.ts';
 import { sheetOf, sheetPin, sheetToken } from '../sheet-code.ts';
+import { again } from './again.ts';
 
 type Operations = (typeof tournamentDesk)['operations'];
 
@@ -101,16 +102,4 @@ export async function enterSheetScore(
     else await scoreBracket(category, match.matchId, entry, now, parts);
   });
   return (await sheetFor(token, now, parts)).match;
-}
-
-const mostTries = 6;
-
-/** Courts finish at once, and a bracket is one document: the slower writer reads it again. */
-async function again(score: () => Promise<void>, left = mostTries): Promise<void> {
-  try {
-    await score();
-  } catch (error) {
-    if (!(error instanceof Problem) || error.code !== 'record.changed' || left <= 1) throw error;
-    await again(score, left - 1);
-  }
 }

@@ -11,7 +11,8 @@ import { sentenceOf } from '#web/app/operations/rejection.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
-import { Partners } from './partners.tsx';
+import { Partners } from './partners/partners.tsx';
+import { Unpaired } from './partners/unpaired.tsx';
 import { entryWords } from './tournament-words.ts';
 
 interface EnteringProps {
@@ -24,7 +25,7 @@ export function Entering({ category, view }: EnteringProps) {
   const { categoryId, entryKind } = category;
   const mine = view.mine.find((one) => one.categoryId === categoryId);
   if (mine) return <Entered {...{ category, view }} position={mine.position} />;
-  if (!view.openTo.includes(categoryId)) return null;
+  if (!view.openTo.includes(categoryId)) return <Unpaired {...{ category, view }} />;
   return entryKind === 'pair' ? <Partners {...{ category, view }} /> : <EnterForm {...{ category, view }} />;
 }
 

@@ -13,6 +13,7 @@ import { StatusMoves } from '../seasons/status-moves.tsx';
 import { ByHand } from './desk/by-hand.tsx';
 import { publishedWithout, tournamentMove } from './tournament-moves.ts';
 
+const PairUp = lazy(async () => ({ default: (await import('./partners/pair-up.tsx')).PairUp }));
 const Seeding = lazy(async () => ({ default: (await import('./desk/seeding.tsx')).Seeding }));
 
 interface OrganiserProps {
@@ -46,6 +47,7 @@ export function Organiser({ view }: OrganiserProps) {
           }
         />
         {isOpen && <ByHand view={view} />}
+        {view.unpaired.length > 0 && <Waiting view={view} />}
         {(isOpen || status === 'draw') && <Seeds view={view} />}
       </SpaceBetween>
     </Container>
@@ -58,6 +60,15 @@ const movesOf = ({ moves, unplaced, tournament: { status, categories } }: MyTour
     ...tournamentMove(status, to),
     ...(to === 'scheduled' && unplaced.length > 0 && { asked: publishedWithout(unplaced, categories) }),
   }));
+
+/** Players without a partner, of each category that is played in pairs. */
+const Waiting = ({ view: { tournament, unpaired } }: OrganiserProps) => (
+  <Suspense>
+    {tournament.categories.map((category) => (
+      <PairUp key={category.categoryId} {...{ category, unpaired }} tournamentId={tournament.tournamentId} />
+    ))}
+  </Suspense>
+);
 
 /** The seeds of each category; rebuilt when the stored order changes. */
 const Seeds = ({ view: { tournament, entries } }: OrganiserProps) => (

@@ -35,6 +35,7 @@ const Matches = lazy(async () => ({ default: (await import('./matches.tsx')).Mat
 const MyTournamentDues = lazy(async () => ({
   default: (await import('../payments/my-tournament-dues.tsx')).MyTournamentDues,
 }));
+const PartnerInvite = lazy(async () => ({ default: (await import('./partners/partner-invite.tsx')).PartnerInvite }));
 const Organiser = lazy(async () => ({ default: (await import('./organiser.tsx')).Organiser }));
 
 export async function loader({ params: { id = '' }, request: { signal, url } }: LoaderFunctionArgs) {
@@ -46,6 +47,7 @@ export async function loader({ params: { id = '' }, request: { signal, url } }: 
     openTo: [],
     seekers: [],
     seeking: [],
+    unpaired: [],
     moves: [],
     unplaced: [],
   };
@@ -61,8 +63,9 @@ export async function loader({ params: { id = '' }, request: { signal, url } }: 
   const { name, description, cover } = view.tournament;
   const head = { title: name, description: description || `The tournament ${name}.` };
   setPageHead({ ...head, imageUrl: cover && mediaPath(cover.uploadId) });
-  const tab: Tab = new URL(url).searchParams.get('tab') === 'manage' ? 'manage' : 'overview';
-  return { view, board, isSignedIn: hasSession(), tab };
+  const { searchParams } = new URL(url);
+  const tab: Tab = searchParams.get('tab') === 'manage' ? 'manage' : 'overview';
+  return { view, board, isSignedIn: hasSession(), tab, partner: searchParams.get('partner') };
 }
 
 /** A tournament: categories and how to enter, matches live, and what its organizers run. */
@@ -115,11 +118,16 @@ const tabsOf = (view: MyTournamentView, current: Tab): readonly PageTab[] => {
 
 type Loaded = Omit<Awaited<ReturnType<typeof loader>>, 'tab'>;
 
-const Overview = ({ view, board, isSignedIn }: Loaded) => (
+const Overview = ({ view, board, isSignedIn, partner }: Loaded) => (
   <>
     {view.mine.length > 0 && (
       <LaterPart height={0}>
         <MyTournamentDues view={view} />
+      </LaterPart>
+    )}
+    {partner && (
+      <LaterPart height={160}>
+        <PartnerInvite token={partner} slug={view.tournament.slug} isSignedIn={isSignedIn} />
       </LaterPart>
     )}
     {view.tournament.description !== '' && <p className="pre-line">{view.tournament.description}</p>}

@@ -15,6 +15,7 @@ import { sentenceOf } from '#web/app/operations/rejection.ts';
 import { useFresh } from '#web/app/operations/use-fresh.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { LaterPart } from '#web/app/shell/page/later-part.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
 import { CheckIns } from './check-ins.tsx';
@@ -26,6 +27,7 @@ import { Unplaced } from './unplaced.tsx';
 import { useDesk } from './use-desk.ts';
 import '../tournaments.css';
 
+const LateEntries = lazy(async () => ({ default: (await import('./late-entries.tsx')).LateEntries }));
 const PlaceDialog = lazy(async () => ({ default: (await import('./place-dialog.tsx')).PlaceDialog }));
 
 export async function loader({ params: { id = '' }, request: { signal } }: LoaderFunctionArgs) {
@@ -44,7 +46,6 @@ export function Component() {
   const { rejection } = changes;
   const [asked, setAsked] = useState<ShownMatch>();
   const placing = desk.matches.find((one) => isAsBefore(one, asked));
-  const unplaced = unplacedOf(desk);
   const isRunner = may.includes('publishSchedule');
   return (
     <Page
@@ -61,11 +62,7 @@ export function Component() {
       <SpaceBetween size="l">
         {!placing && rejection && <ProblemAlert>{sentenceOf(rejection)}</ProblemAlert>}
         {held && <Alert type="warning">Play is on hold: {held.reason}</Alert>}
-        {isRunner && <Draws desk={desk} changes={changes} />}
-        {isRunner && isOn && <DeskTools desk={desk} changes={changes} />}
-        {isRunner && unplaced.length > 0 && unplaced.length < desk.matches.length && (
-          <Unplaced desk={desk} matches={unplaced} onPlace={setAsked} />
-        )}
+        {isRunner && <Running {...{ desk, changes }} onPlace={setAsked} />}
         <CourtBoard desk={desk} changes={changes} onPlace={setAsked} />
         {isOn && <CheckIns desk={desk} changes={changes} />}
       </SpaceBetween>
@@ -83,6 +80,26 @@ export function Component() {
         </Suspense>
       )}
     </Page>
+  );
+}
+
+/** What organizers alone do. */
+function Running({ desk, changes, onPlace }: DeskPartProps & { readonly onPlace: (match: ShownMatch) => void }) {
+  const { status } = desk.tournament;
+  const unplaced = unplacedOf(desk);
+  return (
+    <SpaceBetween size="l">
+      <Draws desk={desk} changes={changes} />
+      {(status === 'scheduled' || status === 'live') && <DeskTools desk={desk} changes={changes} />}
+      {unplaced.length > 0 && unplaced.length < desk.matches.length && (
+        <Unplaced desk={desk} matches={unplaced} onPlace={onPlace} />
+      )}
+      {desk.late.length > 0 && (
+        <LaterPart height={200}>
+          <LateEntries desk={desk} />
+        </LaterPart>
+      )}
+    </SpaceBetween>
   );
 }
 

@@ -10,7 +10,8 @@ import { sentenceOf } from '#web/app/operations/rejection.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { useTogether } from '#web/app/operations/use-together.ts';
 import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
-import { entryWords } from './tournament-words.ts';
+import { entryWords } from '../tournament-words.ts';
+import { InviteLink } from './invite-link.tsx';
 
 interface PartnersProps {
   readonly category: Category;
@@ -39,6 +40,8 @@ export function Partners({ category: { categoryId, name }, view }: PartnersProps
   return (
     <SpaceBetween size="s">
       {rejection && <ProblemAlert>{sentenceOf(rejection)}</ProblemAlert>}
+      {seeking && <p>You’re waiting for a partner.</p>}
+      <InviteLink category={{ categoryId, name }} tournament={view.tournament} />
       {seekers.length > 0 && (
         <ul aria-label={`Players looking for a partner in ${name}`}>
           {seekers.map(({ userId, name: called, note: said, isAsked }) => (
@@ -73,7 +76,7 @@ export function Partners({ category: { categoryId, name }, view }: PartnersProps
       ))}
       {seeking ? (
         <Button loading={isRunning} onClick={() => seek.run({ ...of, isOn: false })}>
-          I found a partner
+          Stop waiting
         </Button>
       ) : (
         <SpaceBetween size="s">

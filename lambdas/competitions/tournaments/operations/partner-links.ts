@@ -1,0 +1,104 @@
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
+import { sign, unsign } from '#lambdas/kernel/security/signature.ts';
+import type { Naming } from '#lambdas/people/ports/naming/naming.ts';
+import { formerPlayer } from '#shared/accounts/deletion/former-player.ts';
+import type { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
+import { joinSeeker, positionOf, seek } from '#shared/competitions/tournaments/entry-list.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { Judge } from '../entry-store.ts';
+import { shownNamesOf } from '../names.ts';
+import type { TournamentReader } from '../tournament-reader.ts';
+import { seeTournament } from '../tournament-sight.ts';
+import { judgeEntering } from './enter.ts';
+import type { PartnerParts } from './partners.ts';
+
+type Operations = (typeof tournamentsContract)['operations'];
+
+export interface LinkParts extends PartnerParts {
+  readonly tournaments: Pick<TournamentReader, 'findBy' | 'listsOf'>;
+  readonly naming: Pick<Naming, 'of'>;
+  readonly secret: () => Promise<string>;
+}
+
+const purpose = 'tournament partner';
+const ofPairs = ['pair'] as const;
+
+/** Who invites, and into what. The link holds while they wait for a partner. */
+interface Invite {
+  readonly tournamentId: string;
+  readonly categoryId: string;
+  readonly seekerId: string;
+}
+
+/** @throws {Problem} tournament.noSeeker for a link that is none of ours */
+async function inviteIn(token: string, { secret }: LinkParts): Promise<Invite> {
+  const [tournamentId = '', categoryId = '', seekerId = ''] = unsign(await secret(), purpose, token)?.split(' ') ?? [];
+  if (!seekerId) throw new Problem('tournament.noSeeker');
+  return { tournamentId, categoryId, seekerId };
+}
+
+/** Who is on the partner list already stays as they are there; others wait unseen by other players. */
+export async function invitePartner(
+  { tournamentId, categoryId }: Parsed<Operations['invitePartner']>,
+  caller: Caller,
+  parts: LinkParts,
+): Promise<Output<Operations['invitePartner']>> {
+  const { userId } = actorOf(caller);
+  const { now } = caller;
+  await seeTournament(tournamentId, userId, parts);
+  const judge: Judge = (tournament, list) => {
+    judgeEntering(tournament, categoryId, { kinds: ofPairs, people: [caller.account], now });
+    if (list.seekers.some((one) => one.userId === userId)) return { list, promoted: [] };
+    return seek(list, { userId, note: '', isListed: false }, true);
+  };
+  await parts.entries.change({ tournamentId, categoryId }, judge, { now });
+  return { token: sign(await parts.secret(), purpose, `${tournamentId} ${categoryId} ${userId}`) };
+}
+
+/** Who holds the link is meant to play with who sent it, so that they learn the name. */
+export async function getPartnerInvite(
+  { token }: Parsed<Operations['getPartnerInvite']>,
+  caller: Caller,
+  parts: LinkParts,
+): Promise<Output<Operations['getPartnerInvite']>> {
+  const { userId } = actorOf(caller);
+  const { tournamentId, categoryId, seekerId } = await inviteIn(token, parts);
+  const { tournament } = await seeTournament(tournamentId, userId, parts);
+  const lists = await parts.tournaments.listsOf(tournamentId);
+  const list = lists.find((one) => one.categoryId === categoryId)?.list;
+  const category = tournament.facts.categories.find((one) => one.categoryId === categoryId);
+  if (!category || !list?.seekers.some((one) => one.userId === seekerId)) throw new Problem('tournament.noSeeker');
+  const names = await shownNamesOf([seekerId], { userId, now: caller.now, shares: true }, parts.naming);
+  return {
+    tournamentId,
+    category: category.name,
+    name: names.get(seekerId) ?? formerPlayer,
+    isOwn: seekerId === userId,
+  };
+}
+
+/** Both are judged: the first who accepts is the partner, and later ones are told that none is needed any more. */
+export async function joinPartner(
+  { token }: Parsed<Operations['joinPartner']>,
+  caller: Caller,
+  parts: LinkParts,
+): Promise<Output<Operations['joinPartner']>> {
+  const { userId } = actorOf(caller);
+  const { now } = caller;
+  const { tournamentId, categoryId, seekerId } = await inviteIn(token, parts);
+  await seeTournament(tournamentId, userId, parts);
+  if (seekerId === userId) throw new Problem('tournament.noSeeker');
+  const seeker = await parts.accounts.find(seekerId);
+  const entryId = caller.newId('entry');
+  const judge: Judge = (tournament, list) => {
+    judgeEntering(tournament, categoryId, { kinds: ofPairs, people: [caller.account, seeker], now });
+    const isListed = list.seekers.find((one) => one.userId === seekerId)?.isListed ?? false;
+    const entry = { entryId, personIds: [seekerId, userId], isListed, enteredAt: now.toISOString() };
+    return joinSeeker(list, seekerId, entry);
+  };
+  const telling = { userIds: [seekerId], news: { what: 'partnerConfirmed' } } as const;
+  const list = await parts.entries.change({ tournamentId, categoryId }, judge, { now, telling });
+  return { position: positionOf(list, entryId) };
+}
