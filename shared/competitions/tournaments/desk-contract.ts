@@ -9,6 +9,8 @@ import { DeskView, ScoreSheet, ShownMatch } from './views.ts';
 
 const ofTournament = { tournamentId: TournamentId };
 const missing = ['tournament.notFound'] as const;
+/** Printed beside the code of a sheet. */
+const SheetNumber = z.string().regex(/^\d{6}$/, 'The number on the sheet has six digits.');
 const token = z.string().min(10).max(300);
 
 /** Drawing, scheduling and running a tournament, and scoring a match with the code on its sheet. */
@@ -112,9 +114,25 @@ export const tournamentDesk = defineContract('tournament-desk', {
     input: z.strictObject(ofTournament),
     /** `bestOf`: sets at most, one where a match is scored with one number a side. */
     output: z.object({
-      sheets: z.array(z.object({ key: z.string(), token: z.string(), pin: z.string(), bestOf: z.int() })),
+      sheets: z.array(
+        z.object({ key: z.string(), token: z.string(), pin: z.string(), bestOf: z.int(), match: ShownMatch }),
+      ),
     }),
     errors: missing,
+  },
+  findScoreSheet: {
+    method: 'POST',
+    path: '/competitions/score-codes',
+    summary: 'Find the match of a tournament by the number on its score sheet, while it is to be played',
+    access: 'public',
+    limit: { calls: 30, per: 'hour' },
+    input: z.strictObject({
+      /** By its id or by the readable end of its address. */
+      tournamentId: z.string().min(2).max(120),
+      pin: SheetNumber,
+    }),
+    output: z.object({ token: z.string() }),
+    errors: ['tournament.sheetNotFound'],
   },
   getScoreSheet: {
     method: 'GET',
@@ -132,7 +150,7 @@ export const tournamentDesk = defineContract('tournament-desk', {
     access: 'public',
     input: z.strictObject({
       token,
-      pin: z.string().regex(/^\d{6}$/, 'The number on the sheet has six digits.'),
+      pin: SheetNumber,
       entry: ScoreEntry,
     }),
     output: ShownMatch,

@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { CategoryId, EntryId, TeamId, UserId } from '../../ids.ts';
 import { PayOutside } from '../../payments/outside/pay-outside.ts';
+import { GameTypeId } from '../../places/game-types.ts';
 import { ScoringTemplate } from '../games/scoring/scoring.ts';
 import { unplacedReasons } from '../placing/placing.ts';
+import { Ruleset } from '../standings/ruleset.ts';
 import { CategoryDraw, Desk, DeskStage } from './desk.ts';
 import { LateEntry } from './late-entry.ts';
 import { Tournament } from './schemas.ts';
@@ -131,7 +133,9 @@ export const ScoreSheet = z.object({
   tournament: z.string(),
   slug: z.string(),
   category: z.string(),
+  gameTypeId: GameTypeId,
   scoring: ScoringTemplate,
+  ruleset: Ruleset,
   bestOf: z.int(),
   match: ShownMatch,
 });

@@ -97,6 +97,7 @@ export const ownPages: Readonly<Record<string, string>> = {
   'team/{id}/tournaments/new': 'New tournament',
   'tournament/{id}/edit': 'Edit tournament',
   'tournament/{id}/desk': 'Summer Open desk',
+  'tournament/{id}/score': 'Enter a score',
   'tournament/{id}/sheets': 'Summer Open score sheets',
   'season-place': 'A spot for you',
   'seasons/{id}/edit': 'Edit season',

@@ -84,6 +84,7 @@ export const paths = {
   /** The link of a player who invites a partner. */
   tournamentPartner: (slug: string, token: string) =>
     `/tournament/${encodeURIComponent(slug)}?partner=${encodeURIComponent(token)}`,
+  tournamentScore: (slug: string) => `/tournament/${encodeURIComponent(slug)}/score`,
   tournamentTv: (slug: string) => `/tournament/${encodeURIComponent(slug)}/tv`,
   scoreSheet: (token: string) => `/score/${encodeURIComponent(token)}`,
   newTournament: (teamId: string) => `/team/${encodeURIComponent(teamId)}/tournaments/new`,

@@ -16,7 +16,8 @@ export const tournamentRoutes: readonly RouteEntry[] = [
     page: 'competitions/tournaments/desk/sheets-page.tsx',
   }),
   main('domain 4.11', 'tournament/{id}/tv', { page: 'competitions/tournaments/tv/tv-page.tsx' }),
-  main('domain 4.11', 'score/{token}', { page: 'competitions/tournaments/desk/score-page.tsx' }),
+  main('domain 4.11', 'tournament/{id}/score', { page: 'competitions/tournaments/scoring/code-page.tsx' }),
+  main('domain 4.11', 'score/{token}', { page: 'competitions/tournaments/scoring/score-page.tsx' }),
   main('domain 4.11', 'team/{id}/tournaments/new', {
     guards: 'SP',
     page: 'competitions/tournaments/settings/new-tournament-page.tsx',

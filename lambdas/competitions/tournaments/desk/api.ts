@@ -17,7 +17,7 @@ import { deskView } from './desk-view.ts';
 import { addLateEntry } from './operations/add-late-entry.ts';
 import { placeTournament } from './operations/place-tournament.ts';
 import { checkInEntry, runDesk } from './operations/run-desk.ts';
-import { enterSheetScore, getScoreSheet, listScoreSheets } from './operations/score-sheets.ts';
+import { enterSheetScore, findScoreSheet, getScoreSheet, listScoreSheets } from './operations/score-sheets.ts';
 
 const tournaments = createTournamentReader(table());
 const inTournament = tournamentPermissionsIn(tournaments, createTeamReader(table()), createMemberships(table()));
@@ -47,7 +47,8 @@ export const handler = serve(
     runDesk: (input, caller) => runDesk(input, caller, parts),
     addLateEntry: (input, caller) => addLateEntry(input, caller, parts),
     checkInEntry: (input, caller) => checkInEntry(input, caller, parts),
-    listScoreSheets: (input) => listScoreSheets(input, parts),
+    listScoreSheets: (input, caller) => listScoreSheets(input, caller, parts),
+    findScoreSheet: (input, caller) => findScoreSheet(input, caller, parts),
     getScoreSheet: (input, caller) => getScoreSheet(input, caller, parts),
     enterSheetScore: (input, caller) => enterSheetScore(input, caller, parts),
   },

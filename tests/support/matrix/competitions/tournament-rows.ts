@@ -81,7 +81,7 @@ async function aSheet() {
   await moves(world, 'scheduled', 'live');
   const [sheet] = (await desk.listScoreSheets({ tournamentId })).sheets;
   if (!sheet) throw new Error('The tournament has no match');
-  return { token: sheet.token, pin: sheet.pin };
+  return { tournamentId, token: sheet.token, pin: sheet.pin };
 }
 
 const holding = oncePerCell(async ({ role }: Cell) => ({ person: await personFor(role), sheet: await aSheet() }));
@@ -92,10 +92,17 @@ const won = {
   ] as [number, number][],
 };
 
+interface Holding {
+  readonly person: TeamWorld['person'];
+  readonly sheet: { readonly tournamentId?: string; readonly token: string; readonly pin: string };
+}
+
 /** The match of a sheet: with the code that is on it, or with one that no one gave out. */
-async function score({ person, sheet }: { person: TeamWorld['person']; sheet: { token: string; pin: string } }) {
+async function score({ person, sheet }: Holding) {
+  const { tournamentId, ...of } = sheet;
+  if (tournamentId) await deskOf({ person }).findScoreSheet({ tournamentId, pin: sheet.pin });
   await deskOf({ person }).getScoreSheet({ token: sheet.token });
-  return deskOf({ person }).enterSheetScore({ ...sheet, entry: won });
+  return deskOf({ person }).enterSheetScore({ ...of, entry: won });
 }
 const scoreWith = (token: string) => async (cell: Cell) =>
   score({ person: await personFor(cell.role), sheet: { token, pin: '123456' } });
@@ -192,7 +199,7 @@ export const tournamentRows: Readonly<Record<string, Binding>> = {
     return deskOf(world).checkInEntry({ tournamentId, entryId, isHere: false });
   }),
   'tournament.sheet': {
-    operations: ['getScoreSheet', 'enterSheetScore'],
+    operations: ['getScoreSheet', 'enterSheetScore', 'findScoreSheet'],
     ask: async (cell) => score(await holding(cell)),
   },
   'tournament.sheet.otherCode': {

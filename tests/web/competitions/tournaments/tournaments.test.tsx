@@ -8,7 +8,6 @@ import {
   entryId,
   matchKey,
   myTournamentView,
-  sheetToken,
   slug,
   tournamentAnswers,
   tournamentId,
@@ -85,73 +84,6 @@ it('names each step by what it does, and says whom the schedule is told before i
   await waitFor(() => expect(app.sent).toContainEqual(called(move, { to: 'scheduled' })));
 });
 
-it('says who needs a partner, and asks them', async () => {
-  const ask = `POST /api/competitions/me/tournaments/${tournamentId}/partner-requests`;
-  const userId = '22222222-2222-4222-8222-222222222222';
-  const [category] = myTournamentView.tournament.categories;
-  const view = {
-    ...myTournamentView,
-    tournament: { ...myTournamentView.tournament, categories: [{ ...category, entryKind: 'pair' }] },
-    seekers: [{ categoryId, userId, name: 'Bo', note: 'I play left.', isAsked: false }],
-  };
-  const app = await openApp(
-    `/tournament/${slug}`,
-    answers({ [`GET /api/competitions/me/tournaments/${slug}`]: view, [ask]: {} }),
-  );
-  expect(await screen.findByText(/I play left/)).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Ask Bo to be your partner' }));
-  await waitFor(() => expect(app.sent).toContainEqual(called(ask, { categoryId, userId })));
-});
-
-const pairs = {
-  ...myTournamentView,
-  tournament: {
-    ...myTournamentView.tournament,
-    categories: myTournamentView.tournament.categories.map((one) => ({ ...one, entryKind: 'pair' })),
-  },
-};
-const see = `GET /api/competitions/me/tournaments/${slug}`;
-const invite = 'a-link-of-one-who-waits';
-
-it('gives a player the link that enters their partner and them', async () => {
-  const ask = `POST /api/competitions/me/tournaments/${tournamentId}/partner-link`;
-  await openApp(`/tournament/${slug}`, answers({ [see]: pairs, [ask]: { token: invite } }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Invite your partner' }));
-  expect(await screen.findByText(/When they join, you’re both in/)).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Copy link' })).toBeTruthy();
-});
-
-it('enters both when the partner joins by the link', async () => {
-  const path = `/api/competitions/me/tournament-partners/${invite}`;
-  const shown = { tournamentId, category: 'Doubles', name: 'Ana', isOwn: false };
-  const app = await openApp(
-    `/tournament/${slug}?partner=${invite}`,
-    answers({ [see]: pairs, [`GET ${path}`]: shown, [`POST ${path}`]: { position: 0 } }),
-  );
-  expect(await screen.findByRole('heading', { name: 'Ana wants to play with you' })).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Join' }));
-  await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: `POST ${path}` })));
-  expect(await screen.findByText('You’re in')).toBeTruthy();
-});
-
-it('says where a player stands who had no partner when entries closed', async () => {
-  const view = { ...pairs, openTo: [], seeking: [{ categoryId, askedBy: [] }] };
-  await openApp(`/tournament/${slug}`, answers({ [see]: view }));
-  expect(await screen.findByText(/the organizer can still enter you as a pair/)).toBeTruthy();
-});
-
-it('lets the organizer enter players who wait for a partner', async () => {
-  const ask = `POST /api/competitions/tournaments/${tournamentId}/pairs`;
-  const [userId, otherId] = ['22222222-2222-4222-8222-222222222222', '33333333-3333-4333-8333-333333333333'];
-  const unpaired = [{ categoryId, userId, name: 'Bo', note: '', askedBy: [{ userId: otherId, name: 'Cy' }] }];
-  const app = await openApp(
-    `/tournament/${slug}?tab=manage`,
-    answers({ [see]: { ...pairs, unpaired }, [ask]: { entryId, position: 0 } }),
-  );
-  await userEvent.click(await screen.findByRole('button', { name: 'Enter Bo and Cy' }));
-  await waitFor(() => expect(app.sent).toContainEqual(called(ask, { categoryId, userIds: [userId, otherId] })));
-});
-
 const run = `PUT /api/competitions/tournament-desks/${tournamentId}`;
 const checkIn = `PUT /api/competitions/tournament-desks/${tournamentId}/check-ins`;
 
@@ -163,20 +95,6 @@ it.each([
   expect(await screen.findByText('No show (can be forfeited)')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: button }));
   await waitFor(() => expect(app.sent).toContainEqual(called(call, body)));
-});
-
-it('takes a score with the number on the sheet, without an account', async () => {
-  const enter = `POST /api/public/competitions/score-sheets/${sheetToken}/score`;
-  const app = await openApp(`/score/${sheetToken}`, { ...tournamentAnswers, [enter]: deskShown.matches[0] });
-  await userEvent.type(await screen.findByRole('spinbutton', { name: 'Ann' }), '11');
-  await userEvent.type(screen.getByRole('spinbutton', { name: 'Bob' }), '4');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Number on the sheet' }), '123456');
-  await userEvent.click(screen.getByRole('button', { name: 'Enter score' }));
-  await waitFor(() =>
-    expect(app.sent).toContainEqual(
-      called(enter, { pin: '123456', entry: { sets: [[11, 4]], resultType: 'regular' } }),
-    ),
-  );
 });
 
 it.each([
@@ -201,12 +119,6 @@ it('says that the player who enters a full category waits', async () => {
   const view = { ...myTournamentView, entries: [{ ...list, left: 0 }] };
   await openApp(`/tournament/${slug}`, answers({ [`GET /api/competitions/me/tournaments/${slug}`]: view }));
   expect(await screen.findByRole('button', { name: 'Join the Singles waitlist' })).toBeTruthy();
-});
-
-it('prints as many boxes a side as sets may be played', async () => {
-  await openApp(`/tournament/${slug}/sheets`, answers());
-  const sheet = await screen.findByRole('region', { name: 'Round 1' });
-  expect(sheet.querySelectorAll('.tournament-boxes')).toHaveLength(2 * 3);
 });
 
 it('says on the screen at the courts when it is and how full, while nothing is drawn', async () => {

@@ -1,3 +1,4 @@
+import { templateFor } from '#shared/competitions/standings/templates.ts';
 import { teamId } from '../teams/teams.ts';
 
 export const slug = 'summer-open';
@@ -105,13 +106,15 @@ export const tournamentAnswers = {
   [`GET /api/competitions/me/tournaments/${tournamentId}/dues`]: { dues: [] },
   [`GET /api/competitions/tournament-desks/${tournamentId}`]: deskShown,
   [`GET /api/competitions/tournament-desks/${tournamentId}/sheets`]: {
-    sheets: [{ key: matchKey, token: sheetToken, pin: '123456', bestOf: 3 }],
+    sheets: [{ key: matchKey, token: sheetToken, pin: '123456', bestOf: 3, match }],
   },
   [`GET /api/public/competitions/score-sheets/${sheetToken}`]: {
     tournament: 'Summer Open',
     slug,
     category: 'Singles',
+    gameTypeId: 'pickleball',
     scoring: { kind: 'sets', bestOf: 1, to: 11, winBy: 2 },
+    ruleset: templateFor('pickleball'),
     bestOf: 1,
     match,
   },

@@ -24,14 +24,22 @@ const tries: CallLimit = { calls: 12, per: 'hour' };
 
 export async function listScoreSheets(
   { tournamentId }: Parsed<Operations['listScoreSheets']>,
+  { now }: Pick<Caller, 'now'>,
   { desks, secret, ...parts }: SheetParts,
 ): Promise<Output<Operations['listScoreSheets']>> {
   const desk = await desks.read(tournamentId);
-  const [key, played] = await Promise.all([secret(), readPlayed(desk, parts)]);
+  // What is printed lies around: it names players as visitors may know them.
+  const [key, played] = await Promise.all([secret(), namedPlayed(desk, { userId: undefined, now }, parts)]);
   const sheets = openMatches(shownMatches(desk, played)).map((match) => {
     const of = { tournamentId, key: match.key };
     const category = played.find(({ categoryId }) => categoryId === match.categoryId);
-    return { key: match.key, token: sheetToken(key, of), pin: sheetPin(key, of), bestOf: setsOf(category?.game) };
+    return {
+      key: match.key,
+      token: sheetToken(key, of),
+      pin: sheetPin(key, of),
+      bestOf: setsOf(category?.game),
+      match,
+    };
   });
   return { sheets };
 }
@@ -77,10 +85,34 @@ export async function getScoreSheet(
     tournament: facts.name,
     slug,
     category: named?.name ?? '',
+    gameTypeId: facts.gameTypeId,
     scoring,
+    ruleset: category.game.ruleset,
     bestOf: setsOf(category.game),
     match,
   };
+}
+
+/** Of all who try numbers in one tournament together: one in a million leads to a match. */
+const searches: CallLimit = { calls: 240, per: 'hour' };
+
+/** While its tournament is on, and until its match is over. A number that leads nowhere says nothing else. */
+export async function findScoreSheet(
+  { tournamentId: reference, pin }: Parsed<Operations['findScoreSheet']>,
+  { now }: Pick<Caller, 'now'>,
+  { secret, tournaments, desks, limits, ...parts }: SheetParts,
+): Promise<Output<Operations['findScoreSheet']>> {
+  const tournament = await tournaments.findBy(reference);
+  if (tournament?.status !== 'live') throw new Problem('tournament.sheetNotFound');
+  const { tournamentId } = tournament;
+  await limits.count(tournamentId, 'findScoreSheet', searches, now);
+  const desk = await desks.read(tournamentId);
+  const [key, played] = await Promise.all([secret(), readPlayed(desk, parts)]);
+  const [match, ...others] = openMatches(shownMatches(desk, played)).filter(
+    (one) => sheetPin(key, { tournamentId, key: one.key }) === pin,
+  );
+  if (!match || others.length > 0) throw new Problem('tournament.sheetNotFound');
+  return { token: sheetToken(key, { tournamentId, key: match.key }) };
 }
 
 /** By the rules of scores as everywhere. Every try counts, the right ones too, so that the count reveals nothing. */

@@ -15,3 +15,12 @@ it('gives codes that an address can end with: one with a dot would be asked for 
   const { sheets } = await desk.listScoreSheets({ tournamentId });
   expect(sheets.filter(({ token }) => !/^[\w~-]{10,300}$/.test(token))).toEqual([]);
 });
+
+it('names children on paper as visitors know them', async () => {
+  const { desk, tournamentId } = await aDrawn({ eligibility: { gender: 'youth' } });
+  const { sheets } = await desk.listScoreSheets({ tournamentId });
+  const names = sheets.flatMap(({ match }) => match.sides.map(({ name }) => name));
+  expect(names.filter((name) => !/^Entry \d$/.test(name))).toEqual([]);
+  const { matches } = await desk.getDesk({ tournamentId });
+  expect(matches[0]?.sides.map(({ name }) => name).toSorted()[0]).toMatch(/^(Ann|Bob|Cat|Dan)$/);
+});

@@ -13,11 +13,17 @@ export interface Fault {
   readonly at: number | 'winner' | 'reason';
 }
 
+/** Of a match what its score is judged by. */
+export interface JudgedMatch extends Pick<Match, 'status'> {
+  readonly bestOf: number;
+  readonly sides: { readonly length: number };
+}
+
 /** What the fields come to, or why they cannot be sent. */
 export function judgeValues(
   values: ScoreValues,
   { scoring, ruleset, gameTypeId = otherGameTypeId }: Pick<Game, 'scoring' | 'ruleset' | 'gameTypeId'>,
-  match: Match,
+  match: JudgedMatch,
 ): { readonly entry: ScoreEntry; readonly scores: readonly number[] } | Fault {
   const isForfeit = values.outcome.startsWith('forfeit');
   const unread = isForfeit ? -1 : values.lines.findIndex((line) => isBegun(line) && !isWholeLine(line));

@@ -173,9 +173,10 @@ function rowsOf({ tournament: { slug, categories }, may }: MyTournamentView): re
   return [...(may.includes('checkIn') ? atDesk : []), ...(may.includes('publishSchedule') ? [settings] : [])];
 }
 
-const Ways = ({ tournament: { tournamentId, slug } }: { readonly tournament: Tournament }) => (
+const Ways = ({ tournament: { tournamentId, slug, status } }: { readonly tournament: Tournament }) => (
   <>
     <LaterKeepThing kind="tournament" refId={tournamentId} />
+    {status === 'live' && <AppLink to={paths.tournamentScore(slug)}>Enter a score</AppLink>}
     <AppLink to={paths.tournamentTv(slug)}>TV view</AppLink>
   </>
 );

@@ -1,13 +1,14 @@
-import type { Game, Match } from '#shared/competitions/games/schemas.ts';
+import type { Game } from '#shared/competitions/games/schemas.ts';
 import { countedIn } from '#shared/competitions/games/scoring/counted-in.ts';
 import { isDecidingAt } from '#shared/competitions/games/scoring/judge-score.ts';
+import type { JudgedMatch } from '../judge-values.ts';
 import { Keypad } from './keypad.tsx';
 import type { PickedLines } from './picked-score.ts';
 import './keypad.css';
 
 interface KeypadsProps {
-  readonly game: Game;
-  readonly match: Match;
+  readonly game: Pick<Game, 'gameTypeId' | 'scoring'>;
+  readonly match: Pick<JudgedMatch, 'bestOf'>;
   readonly names: readonly string[];
   readonly lines: PickedLines;
   /** The set whose keys are shown. */
@@ -46,7 +47,11 @@ function numberAt(lines: PickedLines, line: number, side: 0 | 1): number | undef
 }
 
 /** What ends a set, where no key has it already. */
-function playedTo({ scoring }: Game, { bestOf }: Match, line: number): number | undefined {
+function playedTo(
+  { scoring }: Pick<Game, 'scoring'>,
+  { bestOf }: Pick<JudgedMatch, 'bestOf'>,
+  line: number,
+): number | undefined {
   if (scoring.kind !== 'sets') return undefined;
   const isDeciding = isDecidingAt(line, Math.max(scoring.bestOf, bestOf));
   const { to } = (isDeciding && scoring.deciding) || scoring;

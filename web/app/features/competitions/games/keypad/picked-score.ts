@@ -1,7 +1,7 @@
 import type { Game, Match } from '#shared/competitions/games/schemas.ts';
 import { judgeScore } from '#shared/competitions/games/scoring/judge-score.ts';
 import type { MatchScore, ScoreEntry } from '#shared/competitions/games/scoring/scoring.ts';
-import { judgeValues } from '../judge-values.ts';
+import { type JudgedMatch, judgeValues } from '../judge-values.ts';
 import { isWholeLine } from '../offline/typed-entry.ts';
 import type { ScoreValues } from '../scoring/score-values.ts';
 
@@ -20,8 +20,11 @@ export interface Press {
   readonly count: number;
 }
 
+/** Of a game what its scores are judged by. */
+type JudgedBy = Pick<Game, 'gameTypeId' | 'scoring' | 'ruleset'>;
+
 /** The lines after a press, and whether they are a score that can be saved. */
-export function pick(game: Game, match: Match, before: PickedLines, press: Press): Picked {
+export function pick(game: JudgedBy, match: JudgedMatch, before: PickedLines, press: Press): Picked {
   const lines = withoutUnplayed(game, match, withPress(game, before, press));
   const { line } = press;
   if (!lines[line] || !isWholeLine(lines[line])) return { lines, line };
@@ -33,14 +36,14 @@ export function pick(game: Game, match: Match, before: PickedLines, press: Press
 }
 
 /** Where both sides share the points, one number says the other. */
-function withPress({ scoring }: Game, lines: PickedLines, { line, side, count }: Press): PickedLines {
+function withPress({ scoring }: Pick<Game, 'scoring'>, lines: PickedLines, { line, side, count }: Press): PickedLines {
   const other = scoring.kind === 'shared' && count <= scoring.of ? String(scoring.of - count) : undefined;
   const pressed = (one: readonly string[]) => one.map((text, at) => (at === side ? String(count) : (other ?? text)));
   return lines.map((one, at) => (at === line ? pressed(one) : one));
 }
 
 /** A match that is decided after two sets has no third, whatever was picked before an earlier one was corrected. */
-function withoutUnplayed({ scoring }: Game, { bestOf }: Match, lines: PickedLines): PickedLines {
+function withoutUnplayed({ scoring }: Pick<Game, 'scoring'>, { bestOf }: JudgedMatch, lines: PickedLines): PickedLines {
   if (scoring.kind !== 'sets') return lines;
   const needed = Math.ceil(Math.max(scoring.bestOf, bestOf) / 2);
   const over = lines.findIndex((_, at) => [0, 1].some((side) => wonBy(side, lines.slice(0, at)) >= needed));

@@ -1,31 +1,30 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { countedIn } from '#shared/competitions/games/scoring/counted-in.ts';
 import { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
 import { tournamentDesk } from '#shared/competitions/tournaments/desk-contract.ts';
-import type { ShownMatch } from '#shared/competitions/tournaments/views.ts';
+import type { Tournament } from '#shared/competitions/tournaments/schemas.ts';
+import type { Output } from '#shared/contract/operation.ts';
 import { QrCode } from '#web/app/media/qr-code.tsx';
 import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
-import { MatchLine } from '../match-line.tsx';
-import '../tournaments.css';
+import { namesIn } from '../match-line.tsx';
+import { timeWords } from '../tournament-words.ts';
+import './sheets.css';
 
 export async function loader({ params: { id = '' }, request: { signal } }: LoaderFunctionArgs) {
   const { tournament } = await operations(tournamentsContract).getTournament({ tournamentId: id }, { signal });
   const { tournamentId } = tournament;
-  const [desk, { sheets }] = await Promise.all([
-    operations(tournamentDesk).getDesk({ tournamentId }, { signal }),
-    operations(tournamentDesk).listScoreSheets({ tournamentId }, { signal }),
-  ]);
-  return { tournament, matches: desk.matches, sheets };
+  const { sheets } = await operations(tournamentDesk).listScoreSheets({ tournamentId }, { signal });
+  return { tournament, sheets };
 }
 
 /** A sheet for each match: who plays, room for the score, and the code with which it is entered without an account. */
 export function Component() {
-  const { tournament, matches, sheets } = useLoaderData<typeof loader>();
-  const known = new Map(matches.map((match) => [match.key, match]));
+  const { tournament, sheets } = useLoaderData<typeof loader>();
   return (
     <Page
       title={`${tournament.name} score sheets`}
@@ -39,40 +38,64 @@ export function Component() {
       }
     >
       {sheets.length === 0 && <p>No matches yet. Draw the categories first.</p>}
-      {sheets.flatMap(({ key, token, pin, bestOf }) => {
-        const match = known.get(key);
-        const url = `${window.location.origin}${paths.scoreSheet(token)}`;
-        return match ? [<Sheet key={key} {...{ match, url, pin, bestOf, tournament }} />] : [];
-      })}
+      <div className="score-sheets">
+        {sheets.map((sheet) => (
+          <Sheet key={sheet.key} {...{ sheet, tournament }} />
+        ))}
+      </div>
     </Page>
   );
 }
 
 interface SheetProps {
-  readonly match: ShownMatch;
-  readonly url: string;
-  readonly pin: string;
-  /** Sets at most. */
-  readonly bestOf: number;
-  readonly tournament: Parameters<typeof MatchLine>[0]['tournament'];
+  readonly sheet: Output<(typeof tournamentDesk)['operations']['listScoreSheets']>['sheets'][number];
+  readonly tournament: Tournament;
 }
 
-const Sheet = ({ match, url, pin, bestOf, tournament }: SheetProps) => (
-  <section className="tournament-sheet" aria-label={match.label}>
-    <div>
-      <MatchLine match={match} tournament={tournament} />
-      {match.sides.map(({ name }, side) => (
-        <p key={side}>
-          {Array.from({ length: bestOf }, (_, set) => (
-            <span key={set} className="tournament-boxes" />
+function Sheet({ sheet: { token, pin, bestOf, match }, tournament }: SheetProps) {
+  const { categories, timeZone, gameTypeId, slug } = tournament;
+  const category = categories.find(({ categoryId }) => categoryId === match.categoryId)?.name;
+  const when = match.startsAt && timeWords(match.startsAt, timeZone);
+  const { part, unit } = countedIn(gameTypeId, { kind: bestOf > 1 ? 'sets' : 'points' });
+  const boxes = Array.from({ length: bestOf }, (_, index) => (part ? `${part} ${index + 1}` : unit));
+  return (
+    <section className="score-sheet" aria-label={match.label}>
+      <header>
+        <b>{match.court ?? 'Court:'}</b>
+        <span>{[when, category, match.label].filter(Boolean).join(' · ')}</span>
+      </header>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{tournament.name}</th>
+            {boxes.map((box) => (
+              <th key={box} scope="col">
+                {box}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {match.sides.map(({ name }, side) => (
+            <tr key={side}>
+              <th scope="row">{name}</th>
+              {boxes.map((box) => (
+                <td key={box} className="score-box" />
+              ))}
+            </tr>
           ))}
-          {name}
+        </tbody>
+      </table>
+      <aside>
+        <QrCode
+          text={`${location.origin}${paths.scoreSheet(token)}#${pin}`}
+          label={`Enter the score of ${namesIn({ sides: match.sides })}`}
+        />
+        <p>
+          <b>{`${pin.slice(0, 3)} ${pin.slice(3)}`}</b>
         </p>
-      ))}
-    </div>
-    <div>
-      <QrCode text={url} label={`Enter the score at ${url}`} />
-      <p>Number: {pin}</p>
-    </div>
-  </section>
-);
+      </aside>
+      <footer>{`Scan to enter the score, or type the number at ${location.host}${paths.tournamentScore(slug)}`}</footer>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import Button from '@cloudscape-design/components/button';
+import FormField from '@cloudscape-design/components/form-field';
+import Input from '@cloudscape-design/components/input';
+import RadioGroup from '@cloudscape-design/components/radio-group';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useState } from 'react';
+import type { ScoreEntry } from '#shared/competitions/games/scoring/scoring.ts';
+import { tournamentDesk } from '#shared/competitions/tournaments/desk-contract.ts';
+import type { ScoreSheet } from '#shared/competitions/tournaments/views.ts';
+import { sentenceOf } from '#web/app/operations/rejection.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
+import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
+import { Keypads } from '../../games/keypad/keypads.tsx';
+import { type PickedLines, pick } from '../../games/keypad/picked-score.ts';
+
+interface SheetKeypadProps {
+  readonly sheet: ScoreSheet;
+  readonly token: string;
+  /** The number on the sheet, where the code that was scanned says it; empty where it is typed. */
+  readonly known: string;
+}
+
+/** The keypads of a match, and one press that saves what was picked: a score is entered once. */
+export function SheetKeypad({ sheet, token, known }: SheetKeypadProps) {
+  const { match, scoring, bestOf } = sheet;
+  const { run, isRunning, rejection } = useOperation(tournamentDesk, 'enterSheetScore', {
+    done: 'Score saved',
+    showsProblem: true,
+  });
+  const [pin, setPin] = useState(known);
+  const [winner, setWinner] = useState<0 | 1>();
+  const { lines, line, fault, entry, press, setLine } = useSheetPicking(sheet);
+  const isBracket = match.stage === 'bracket';
+  const [numbers = []] = lines;
+  const isLevel = numbers[0] !== '' && Number(numbers[0]) === Number(numbers[1]);
+  const asksWinner = isLevel && scoring.kind === 'points' && (scoring.shootout || isBracket);
+  const names = match.sides.map(({ name }) => name);
+  const save = (score: ScoreEntry) => {
+    const won = asksWinner && winner !== undefined && { resultType: 'shootout' as const, winner };
+    void run({ token, pin, entry: { ...score, ...won } });
+  };
+  return (
+    <SpaceBetween size="m">
+      <Keypads game={sheet} match={{ bestOf }} {...{ names, lines, line }} onLine={setLine} onPick={press} />
+      <div role="status">{fault && <ProblemAlert>{fault}</ProblemAlert>}</div>
+      {asksWinner && <WhoWon sides={match.sides} {...{ isBracket, winner }} onChange={setWinner} />}
+      {known === '' && (
+        <FormField label="Number on the sheet" constraintText="Six digits.">
+          <Input inputMode="numeric" value={pin} onChange={({ detail }) => setPin(detail.value)} />
+        </FormField>
+      )}
+      {rejection && <ProblemAlert>{sentenceOf(rejection)}</ProblemAlert>}
+      {entry && (
+        <Button variant="primary" fullWidth loading={isRunning} onClick={() => save(entry)}>
+          {`Save score ${lines
+            .filter((one) => one.every((text) => text !== ''))
+            .map((one) => one.join('–'))
+            .join(', ')}`}
+        </Button>
+      )}
+    </SpaceBetween>
+  );
+}
+
+/** What was picked on the keypads, and the score that it comes to. */
+function useSheetPicking(sheet: ScoreSheet) {
+  const { match, scoring, bestOf } = sheet;
+  const count = scoring.kind === 'sets' ? bestOf : 1;
+  const [lines, setLines] = useState<PickedLines>(() => Array.from({ length: count }, () => ['', '']));
+  const [line, setLine] = useState(0);
+  const [fault, setFault] = useState<string>();
+  const [entry, setEntry] = useState<ScoreEntry>();
+  const press = (side: 0 | 1, number: number) => {
+    const judged = { bestOf, status: 'ready', sides: match.sides } as const;
+    const next = pick(sheet, judged, lines, { line, side, count: number });
+    setLines(next.lines);
+    setLine(next.line);
+    setFault('fault' in next ? next.fault : undefined);
+    setEntry('entry' in next ? next.entry : undefined);
+  };
+  return { lines, line, fault, entry, press, setLine };
+}
+
+interface WhoWonProps {
+  readonly sides: readonly { readonly name: string }[];
+  /** A player has to win it, however that was decided. */
+  readonly isBracket: boolean;
+  readonly winner: 0 | 1 | undefined;
+  readonly onChange: (winner: 0 | 1) => void;
+}
+
+/** Numbers that are level do not say it. */
+const WhoWon = ({ sides, isBracket, winner, onChange }: WhoWonProps) => (
+  <FormField
+    label={isBracket ? 'Tied: winner' : 'Tied: shootout winner'}
+    description={isBracket ? 'After overtime, a shootout or the next point.' : 'Leave it empty for a draw.'}
+  >
+    <RadioGroup
+      value={winner === undefined ? null : String(winner)}
+      items={sides.map(({ name: label }, side) => ({ value: String(side), label }))}
+      onChange={({ detail }) => onChange(detail.value === '0' ? 0 : 1)}
+    />
+  </FormField>
+);
