@@ -94,7 +94,6 @@ export const tournamentDesk = defineContract('tournament-desk', {
       'tournament.notNow',
       'tournament.placeTaken',
       'tournament.categoryFull',
-      'tournament.lineFull',
     ],
   },
   checkInEntry: {

@@ -111,7 +111,6 @@ export const entryOperations = {
     errors: [
       'tournament.notFound',
       'tournament.categoryNotFound',
-      'tournament.alreadyEntered',
       'tournament.lineFull',
       'tournament.noSeeker',
       'tournament.notEditable',

@@ -171,6 +171,7 @@ export const asked: Readonly<Record<string, Inputs>> = {
   getTournamentBoard: tournaments,
   getTournament: tournaments,
   listTeamTournaments: teams,
+  getPartnerInvite: ({ partnerTokens }) => partnerTokens.map((token) => ({ token })),
   getDesk: tournaments,
   listScoreSheets: tournaments,
   getScoreSheet: ({ sheetTokens }) => sheetTokens.map((token) => ({ token })),

@@ -97,6 +97,9 @@ export async function aTournamentsWorld({ host, fellow, teen, grown }: Cast, tea
     await tournamentsApi
       .signedInAs(person)
       .askPartner({ tournamentId: openId, categoryId: pairsId, userId: fellow.userId });
+  const invites = [];
+  for (const person of [teen, grown])
+    invites.push(await tournamentsApi.signedInAs(person).invitePartner({ tournamentId: openId, categoryId: pairsId }));
   const drawn = await open();
   const { tournamentId, categoryId } = drawn;
   const desk = deskApi.signedInAs(host);
@@ -111,6 +114,7 @@ export async function aTournamentsWorld({ host, fellow, teen, grown }: Cast, tea
     openTournamentId: openId,
     tournamentId,
     sheetTokens: sheets.map(({ token }) => token),
+    partnerTokens: invites.map(({ token }) => token),
     drawnGames: view.draws.map(({ gameId }) => gameId),
   };
 }

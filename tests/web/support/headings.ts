@@ -36,7 +36,7 @@ export const pages: Readonly<Record<string, string>> = {
   'seasons/{id}': 'Spring 2031',
   tournament: 'Tournaments',
   'tournament/{id}': 'Summer Open',
-  'tournament/{id}/tv': 'Summer Open: Next',
+  'tournament/{id}/tv': 'Summer Open',
   'score/{token}': 'Ann – Bob',
   'subscriptions/{hostId}': 'Bo B',
   'team-invite?token=x': "You're invited",

@@ -57,7 +57,7 @@ export async function invitePartner(
   return { token: sign(await parts.secret(), purpose, `${tournamentId} ${categoryId} ${userId}`) };
 }
 
-/** Who holds the link is meant to play with who sent it, so that they learn the name. */
+/** A link may go on to anyone: it tells no more of who sent it than their name as a stranger may know it. */
 export async function getPartnerInvite(
   { token }: Parsed<Operations['getPartnerInvite']>,
   caller: Caller,
@@ -70,7 +70,7 @@ export async function getPartnerInvite(
   const list = lists.find((one) => one.categoryId === categoryId)?.list;
   const category = tournament.facts.categories.find((one) => one.categoryId === categoryId);
   if (!category || !list?.seekers.some((one) => one.userId === seekerId)) throw new Problem('tournament.noSeeker');
-  const names = await shownNamesOf([seekerId], { userId, now: caller.now, shares: true }, parts.naming);
+  const names = await shownNamesOf([seekerId], { userId, now: caller.now }, parts.naming);
   return {
     tournamentId,
     category: category.name,

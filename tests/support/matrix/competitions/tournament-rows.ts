@@ -187,7 +187,7 @@ export const tournamentRows: Readonly<Record<string, Binding>> = {
       await desk.listScoreSheets({ tournamentId });
       await desk.drawCategory({ tournamentId, categoryId });
       const { late } = await desk.getDesk({ tournamentId });
-      const way = late[0]?.way ?? 'none';
+      const way = late.find((one) => one.categoryId === categoryId)?.way ?? 'none';
       if (way !== 'none') await desk.addLateEntry({ tournamentId, categoryId, name: 'Late', way });
       await desk.placeTournament({ tournamentId });
       return desk.runDesk({ tournamentId, command: { type: 'announce', words: 'Bring water' } });
