@@ -95,7 +95,7 @@ function Sheet({ sheet: { token, pin, bestOf, match }, tournament }: SheetProps)
           <b>{`${pin.slice(0, 3)} ${pin.slice(3)}`}</b>
         </p>
       </aside>
-      <footer>{`Scan to enter the score, or type the number at ${location.host}${paths.tournamentScore(slug)}`}</footer>
+      <p className="score-sheet-way">{`Scan to enter the score, or type the number at ${location.host}${paths.tournamentScore(slug)}`}</p>
     </section>
   );
 }
