@@ -12,6 +12,7 @@ import { useOperation } from '#web/app/operations/use-operation.ts';
 import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
 import { Keypads } from '../../games/keypad/keypads.tsx';
 import { type PickedLines, pick } from '../../games/keypad/picked-score.ts';
+import { isWholeLine } from '../../games/offline/typed-entry.ts';
 
 interface SheetKeypadProps {
   readonly sheet: ScoreSheet;
@@ -22,7 +23,7 @@ interface SheetKeypadProps {
 
 /** The keypads of a match, and one press that saves what was picked: a score is entered once. */
 export function SheetKeypad({ sheet, token, known }: SheetKeypadProps) {
-  const { match, scoring, bestOf } = sheet;
+  const { match, bestOf } = sheet;
   const { run, isRunning, rejection } = useOperation(tournamentDesk, 'enterSheetScore', {
     done: 'Score saved',
     showsProblem: true,
@@ -30,19 +31,14 @@ export function SheetKeypad({ sheet, token, known }: SheetKeypadProps) {
   const [pin, setPin] = useState(known);
   const [winner, setWinner] = useState<0 | 1>();
   const { lines, line, fault, entry, press, setLine } = useSheetPicking(sheet);
+  const asksWinner = needsWinner(sheet, lines);
   const isBracket = match.stage === 'bracket';
-  const [numbers = []] = lines;
-  const isLevel = numbers[0] !== '' && Number(numbers[0]) === Number(numbers[1]);
-  const asksWinner = isLevel && scoring.kind === 'points' && (scoring.shootout || isBracket);
+  const score = asksWinner ? tied(lines, winner, isBracket ? undefined : entry) : entry;
   const names = match.sides.map(({ name }) => name);
-  const save = (score: ScoreEntry) => {
-    const won = asksWinner && winner !== undefined && { resultType: 'shootout' as const, winner };
-    void run({ token, pin, entry: { ...score, ...won } });
-  };
   return (
     <SpaceBetween size="m">
       <Keypads game={sheet} match={{ bestOf }} {...{ names, lines, line }} onLine={setLine} onPick={press} />
-      <div role="status">{fault && <ProblemAlert>{fault}</ProblemAlert>}</div>
+      <div role="status">{fault && !asksWinner && <ProblemAlert>{fault}</ProblemAlert>}</div>
       {asksWinner && <WhoWon sides={match.sides} {...{ isBracket, winner }} onChange={setWinner} />}
       {known === '' && (
         <FormField label="Number on the sheet" constraintText="Six digits.">
@@ -50,10 +46,10 @@ export function SheetKeypad({ sheet, token, known }: SheetKeypadProps) {
         </FormField>
       )}
       {rejection && <ProblemAlert>{sentenceOf(rejection)}</ProblemAlert>}
-      {entry && (
-        <Button variant="primary" fullWidth loading={isRunning} onClick={() => save(entry)}>
+      {score && (
+        <Button variant="primary" fullWidth loading={isRunning} onClick={() => void run({ token, pin, entry: score })}>
           {`Save score ${lines
-            .filter((one) => one.every((text) => text !== ''))
+            .filter(isWholeLine)
             .map((one) => one.join('–'))
             .join(', ')}`}
         </Button>
@@ -61,6 +57,20 @@ export function SheetKeypad({ sheet, token, known }: SheetKeypadProps) {
     </SpaceBetween>
   );
 }
+
+/** Whether the numbers are level where that does not end the match: in a bracket, or where a shootout follows. */
+function needsWinner({ match, scoring }: ScoreSheet, [numbers = []]: PickedLines): boolean {
+  const isLevel = isWholeLine(numbers) && Number(numbers[0]) === Number(numbers[1]);
+  return isLevel && scoring.kind === 'points' && (scoring.shootout === true || match.stage === 'bracket');
+}
+
+/** A level score with who won it, or as the draw that it is where one counts. */
+const tied = (
+  [numbers = []]: PickedLines,
+  winner: 0 | 1 | undefined,
+  draw: ScoreEntry | undefined,
+): ScoreEntry | undefined =>
+  winner === undefined ? draw : { resultType: 'shootout', scores: numbers.map(Number), winner };
 
 /** What was picked on the keypads, and the score that it comes to. */
 function useSheetPicking(sheet: ScoreSheet) {
