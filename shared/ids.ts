@@ -30,6 +30,7 @@ export const idPrefixes = {
   match: 'mtc',
   invite: 'inv',
   rosterPerson: 'rpn',
+  rosterMerge: 'mrg',
   duty: 'dty',
   teamDuty: 'tdt',
   import: 'imp',
@@ -102,6 +103,9 @@ export const TeamDutyId = idOf('teamDuty');
 
 /** An invitation to a community. */
 export const InviteId = idOf('invite');
+
+/** That two records of one person on a roster became one. */
+export const RosterMergeId = idOf('rosterMerge');
 
 /** People who came on a roster from one file. */
 export const ImportId = idOf('import');

@@ -7,21 +7,23 @@ import { table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { listen, on } from '#lambdas/kernel/messages/listen.ts';
 import { createOutsidePayments } from '#lambdas/payments/ports/outside/outside-payments.ts';
+import { createFollowPlayer } from '#lambdas/teams/ports/roster/roster-people.ts';
 import { accountDeleted, exportAsked } from '#shared/accounts/deletion/messages.ts';
 import { registrationMoved, seasonDated, seasonMoved } from '#shared/competitions/seasons/messages.ts';
 import { isStanding } from '#shared/competitions/seasons/registration.ts';
 import { dependantForgotten } from '#shared/people/family/messages.ts';
-import { memberJoined } from '#shared/teams/messages.ts';
+import { memberJoined, mergeUndone, peopleMerged } from '#shared/teams/messages.ts';
 import { createGamePlayers } from './games/game-players.ts';
 import { createGameStore } from './games/game-store.ts';
 import { createLeaveGames } from './games/leave-games.ts';
+import { createMergeSteps } from './merges/merge-steps.ts';
 import { competitionsData } from './personal-data.ts';
 import { createPlayoffOf } from './playoffs/playoff-of.ts';
 import { newCode } from './seasons/codes.ts';
 import { nextWork } from './seasons/dates/move-by-date.ts';
 import type { RegistrationStore } from './seasons/registration/registration-store.ts';
 import { createRegistrationStore } from './seasons/registration/registration-store.ts';
-import { createHandOverLines } from './statistics/hand-over-lines.ts';
+import { createLinesOfPlayers } from './statistics/hand-over-lines.ts';
 import { createTakeOverPlayer } from './take-over-player.ts';
 
 /** A deleted account or dependant makes room in its seasons. Safe to repeat. */
@@ -45,9 +47,12 @@ const leaveGames = createLeaveGames({
   accounts: createAccountReader(table()),
   playoffOf: createPlayoffOf(table()),
 });
+const follow = createFollowPlayer(table());
 const takeOverPlayer = createTakeOverPlayer({
   registrations,
-  handOverLines: createHandOverLines(table()),
+  lines: createLinesOfPlayers(table(), follow),
+  steps: createMergeSteps(table()),
+  follow,
   playoffOf: createPlayoffOf(table()),
 });
 const payments = createOutsidePayments(table());
@@ -63,8 +68,8 @@ async function noteDates({ data: { seasonId } }: { data: { seasonId: string } },
 }
 
 /**
- * Schedules a season's next move by its dates; hands players who join what was recorded of them, and the heir of a spot
- * what was paid for it; erases and exports a person's data in competitions.
+ * Schedules a season's next move by its dates; hands players who join or are merged what was recorded of them, and the
+ * heir of a spot what was paid for it; erases and exports a person's data in competitions.
  */
 export const handler = listen(
   on(seasonDated, noteDates),
@@ -80,6 +85,8 @@ export const handler = listen(
   on(registrationMoved, async ({ data: { seasonId, userId, heirId } }) => {
     if (heirId) await payments.handOver(seasonId, userId, heirId);
   }),
-  on(memberJoined, ({ data }, now) => takeOverPlayer(data, now)),
+  on(memberJoined, ({ data }, now) => takeOverPlayer.joined(data, now)),
+  on(peopleMerged, ({ data }, now) => takeOverPlayer.merged(data, now)),
+  on(mergeUndone, ({ data }, now) => takeOverPlayer.undone(data, now)),
   on(exportAsked, createExportPart(competitionsData, table())),
 );

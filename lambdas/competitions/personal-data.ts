@@ -1,4 +1,10 @@
-import { idsOnly, ofNoPerson, type PersonalData, theirs } from '#lambdas/accounts/ports/personal-data/personal-data.ts';
+import {
+  idsOnly,
+  ofNoPerson,
+  type PersonalData,
+  passing,
+  theirs,
+} from '#lambdas/accounts/ports/personal-data/personal-data.ts';
 
 /** What competitions keep of people, entity by entity. */
 export const competitionsData: PersonalData = {
@@ -25,6 +31,10 @@ export const competitionsData: PersonalData = {
     tournament: ofNoPerson('What a team says of a tournament.'),
     entryList: idsOnly('Who entered a tournament, by id and in which order; where they stand they see on its page.'),
     tournamentDesk: ofNoPerson('When and where matches are, and which entries came.'),
+    mergeStep: passing(
+      30,
+      'What it takes to undo that two records of a player became one, which is possible for a week.',
+    ),
     scoreLine: idsOnly('Who entered which score, by id: the record that a dispute is settled by.'),
   },
 };

@@ -1,10 +1,16 @@
+import type { FollowPlayer } from '#lambdas/teams/ports/roster/roster-people.ts';
 import { divisionGameId } from './games/division-game.ts';
+import type { MergeRef, MergeStep, MergeSteps } from './merges/merge-steps.ts';
+import type { Merged, RegistrationMoves } from './seasons/registration/registration-moves.ts';
 import type { RegistrationStore } from './seasons/registration/registration-store.ts';
-import type { HandOverLines } from './statistics/hand-over-lines.ts';
+import type { LinesOfPlayers } from './statistics/hand-over-lines.ts';
 
 interface Parts {
-  readonly registrations: Pick<RegistrationStore, 'find' | 'registrationsOf' | 'takeOver'>;
-  readonly handOverLines: HandOverLines;
+  readonly registrations: Pick<RegistrationStore, 'find' | 'registrationsOf'> &
+    Pick<RegistrationMoves, 'takeOver' | 'giveBack'>;
+  readonly lines: LinesOfPlayers;
+  readonly steps: Pick<MergeSteps, 'list'>;
+  readonly follow: FollowPlayer;
   readonly playoffOf: (gameId: string) => Promise<string | undefined>;
 }
 
@@ -14,26 +20,60 @@ interface Joined {
   readonly personId?: string | undefined;
 }
 
-/**
- * A member who joined takes over what was recorded of them before (decision D58): teams and statistics of every season. Safe
- * to repeat: a season that was left half done is done by the next time.
- */
-export function createTakeOverPlayer({ registrations, handOverLines, playoffOf }: Parts) {
-  const handOver = async (gameId: string, personId: string, userId: string) => {
-    await handOverLines(gameId, personId, userId);
-    const playoffId = await playoffOf(gameId);
-    if (playoffId) await handOverLines(playoffId, personId, userId);
+/** How what was recorded of a player without an account follows them (decision D58). */
+export interface TakeOverPlayer {
+  /** A member who joined takes over teams and statistics of every season. Safe to repeat: what was left half done is done. */
+  joined(who: Joined, now: Date): Promise<void>;
+  /** The record that stays takes over from the one that is gone. Safe to repeat. */
+  merged(merge: MergeRef & Merged, now: Date): Promise<void>;
+  /** The record that was gone has again what the merge moved. Safe to repeat. */
+  undone(merge: MergeRef & Merged, now: Date): Promise<void>;
+}
+
+export function createTakeOverPlayer(parts: Parts): TakeOverPlayer {
+  const { registrations, follow } = parts;
+  const takeOver = takingOver(parts);
+  /** An account that took over meanwhile takes over this as well. */
+  const onward = async (personId: string, now: Date) => {
+    const line = await follow(personId);
+    for (const [index, next] of line.slice(1).entries()) await takeOver(line[index] ?? '', next, now);
   };
-  const inSeason = async (seasonId: string, personId: string, userId: string, now: Date) => {
+  const back = async ({ moved, ...step }: MergeStep, between: Merged, now: Date) => {
+    const season = moved.what === 'registration' ? await registrations.find(moved.seasonId) : undefined;
+    if (season) await registrations.giveBack(season, { ...step, moved }, between, now);
+    else await parts.lines.giveBack({ ...step, moved }, between);
+  };
+  return {
+    joined: async ({ personId, userId }, now) => {
+      if (personId) await takeOver(personId, userId, now);
+    },
+    merged: async ({ personId, intoId, ...merge }, now) => {
+      await takeOver(personId, intoId, now, merge);
+      await onward(intoId, now);
+    },
+    undone: async ({ personId, intoId, mergeId }, now) => {
+      for (const step of await parts.steps.list(mergeId)) await back(step, { personId, intoId }, now);
+      await onward(personId, now);
+    },
+  };
+}
+
+/** Teams and statistics of every season. */
+function takingOver({ registrations, lines, playoffOf }: Parts) {
+  const inDivision = async (gameId: string, over: (gameId: string) => Promise<void>) => {
+    await over(gameId);
+    const playoffId = await playoffOf(gameId);
+    if (playoffId) await over(playoffId);
+  };
+  const inSeason = async (seasonId: string, from: string, to: string, now: Date, merge?: MergeRef) => {
     const season = await registrations.find(seasonId);
     if (!season) return;
-    await registrations.takeOver(season, personId, userId, now);
+    await registrations.takeOver(season, from, to, now, merge);
     for (const { divisionId } of season.facts.divisions)
-      await handOver(divisionGameId(seasonId, divisionId), personId, userId);
+      await inDivision(divisionGameId(seasonId, divisionId), (gameId) => lines.handOver(gameId, from, to, now, merge));
   };
-  return async ({ personId, userId }: Joined, now: Date): Promise<void> => {
-    if (!personId) return;
-    for (const { seasonId } of await registrations.registrationsOf(personId))
-      await inSeason(seasonId, personId, userId, now);
+  return async (from: string, to: string, now: Date, merge?: MergeRef): Promise<void> => {
+    for (const { seasonId } of await registrations.registrationsOf(from))
+      await inSeason(seasonId, from, to, now, merge);
   };
 }

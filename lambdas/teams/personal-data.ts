@@ -21,6 +21,10 @@ export const teamsData: PersonalData = {
     teamDuty: idsOnly('Who took what a team has to do, by id.'),
     teamImport: idsOnly('That a manager imported a roster, by id.'),
     teamImportPart: passing(30, 'What it takes to undo an import, which is possible for a week.'),
+    rosterMerge: passing(
+      30,
+      'What it takes to undo that two records of a player became one, which is possible for a week.',
+    ),
     organization: idsOnly('What an organisation says of itself, and who heads it, by id.'),
     organizationTeam: ofNoPerson('Which communities belong to an organisation.'),
     externalTeam: idsOnly(

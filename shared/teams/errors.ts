@@ -18,6 +18,7 @@ export const teamErrors = {
   'team.owner': { status: 409, title: 'You own this community. Hand it to another member first.' },
   'team.memberNotFound': { status: 404, title: 'That person isn’t a member.' },
   'team.personKnown': { status: 409, title: 'Another player on this roster has that email.' },
+  'team.mergeNotFound': { status: 404, title: 'That merge was undone or is older than seven days.' },
   'team.partNotFound': { status: 404, title: 'The roster no longer asks for that file.' },
   'team.grantUnfit': { status: 409, title: 'Only the owner, admins and coaches can have this permission.' },
   'team.requestNotFound': { status: 404, title: 'That request was already answered.' },

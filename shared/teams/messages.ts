@@ -1,6 +1,15 @@
 import * as z from 'zod';
 import { defineMessage } from '../contract/message.ts';
-import { ExternalTeamId, InviteId, OrganizationId, PersonId, TeamDutyId, TeamId, UserId } from '../ids.ts';
+import {
+  ExternalTeamId,
+  InviteId,
+  OrganizationId,
+  PersonId,
+  RosterMergeId,
+  TeamDutyId,
+  TeamId,
+  UserId,
+} from '../ids.ts';
 import { OrganizationRoleName } from './organizations/schemas.ts';
 import { TeamGrantName, TeamRoleName } from './schemas.ts';
 
@@ -19,6 +28,18 @@ export const memberJoined = defineMessage(
     personId: PersonId.optional(),
   }),
 );
+
+const ofMerge = z.object({
+  teamId: TeamId,
+  mergeId: RosterMergeId,
+  /** The record that is gone, and the one that what was recorded of it is under. */
+  personId: PersonId,
+  intoId: PersonId,
+});
+
+/** Two records of one person are one; or two again. Only where the one that is gone has played. */
+export const peopleMerged = defineMessage('teams.peopleMerged', ofMerge);
+export const mergeUndone = defineMessage('teams.mergeUndone', ofMerge);
 
 /** A member left the roster; `removed` by another person. */
 export const memberLeft = defineMessage(

@@ -23,11 +23,12 @@ export const claimed = (rows: Pick<Rows, 'rosterPerson'>, personId: string, user
 
 /**
  * An invitation ends once, in one way: a part of a transaction. Accepted, it must not be over, and its
- * player still be who was read. */
+ * player still be who was read, with what the roster says of them.
+ */
 export const settled = (
   rows: Pick<Rows, 'invite'>,
-  { teamId, inviteId, invitedAt, personId }: StoredInvite,
-  status: Exclude<StoredInvite['status'], 'pending'>,
+  { teamId, inviteId, invitedAt, personId, version }: StoredInvite,
+  status: Exclude<StoredInvite['status'], 'pending' | 'merged'>,
   now: Date,
 ) =>
   rows.invite
@@ -39,6 +40,6 @@ export const settled = (
       const waits = `${eq(row.status, 'pending')} AND ${eq(row.invitedAt, invitedAt)}`;
       if (status !== 'accepted') return waits;
       const asRead = personId ? eq(row.personId, personId) : notExists(row.personId);
-      return `${waits} AND ${gt(row.expiresAt, now.toISOString())} AND ${asRead}`;
+      return `${waits} AND ${eq(row.version, version)} AND ${gt(row.expiresAt, now.toISOString())} AND ${asRead}`;
     })
     .commit();

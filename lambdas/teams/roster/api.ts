@@ -20,12 +20,14 @@ import { createTeamReader, teamPermissionsIn } from '../ports/teams.ts';
 import { createDetailsStore } from './details-store.ts';
 import { createMemberFileStore } from './files-store.ts';
 import { createImportStore } from './import-store.ts';
+import { createMergeStore } from './merge-store.ts';
 import { barPerson } from './operations/bar-person.ts';
 import { listTeamImports, previewTeamImport, runTeamImport, undoTeamImport } from './operations/import-roster.ts';
 import { addRosterPeople, changeRosterPerson } from './operations/keep-people.ts';
 import { changeOwnEntry, changeRosterDetails, exportRoster, saveRosterSheet } from './operations/keep-roster.ts';
 import { listRoster } from './operations/list-roster.ts';
 import { keepMemberFile, openMemberFile, removeMemberFile } from './operations/member-files.ts';
+import { mergeRosterPeople, undoRosterMerge } from './operations/merge-people.ts';
 import { createPeopleStore } from './people-store.ts';
 import type { SheetStore } from './sheet-store.ts';
 import { createSheetStore } from './sheet-store.ts';
@@ -52,6 +54,7 @@ const parts = {
   sheets: sheetsInUse(createSheetStore(table()), teams),
   invites: createInviteStore(table()),
   people: createPeopleStore(table()),
+  merges: createMergeStore(table()),
   imports: createImportStore(table()),
   accounts,
   naming: createNaming(table(), accounts),
@@ -77,6 +80,8 @@ export const handler = serve(
     openMemberFile: (input, caller) => openMemberFile(input, caller, parts),
     addRosterPeople: (input, caller) => addRosterPeople(input, caller, parts),
     changeRosterPerson: (input) => changeRosterPerson(input, parts),
+    mergeRosterPeople: (input, caller) => mergeRosterPeople(input, caller, parts),
+    undoRosterMerge: (input, caller) => undoRosterMerge(input, caller, parts),
     barPerson: (input, caller) => barPerson(input, caller, parts),
     previewTeamImport: (input, caller) => previewTeamImport(input, caller, parts),
     runTeamImport: (input, caller) => runTeamImport(input, caller, parts),

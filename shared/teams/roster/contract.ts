@@ -6,7 +6,7 @@ import { importOperations } from '../import/operations.ts';
 import { TeamRoleName } from '../schemas.ts';
 import { PartId } from './field-answers.ts';
 import { memberFileOperations } from './member-file-operations.ts';
-import { peopleOperations, RosterPerson } from './people-operations.ts';
+import { peopleOperations, RosterMerge, RosterPerson } from './people-operations.ts';
 import { RosterDetails, SeenDetails } from './roster.ts';
 import { RosterSheet } from './sheet.ts';
 
@@ -50,6 +50,8 @@ export const teamRoster = defineContract('team-roster', {
       isClosed: z.boolean().default(false),
       /** Players without an account, by name, on the first page of those who manage the roster. */
       people: z.array(RosterPerson).default([]),
+      /** What they merged lately and can undo, the latest first. */
+      merges: z.array(RosterMerge).default([]),
       sheet: RosterSheet,
       sheetVersion: z.int(),
       nextCursor: z.string().optional(),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Operation } from '../../contract/operation.ts';
 import { Email } from '../../email.ts';
-import { InviteId, PersonId, TeamId } from '../../ids.ts';
+import { InviteId, PersonId, RosterMergeId, TeamId, UserId } from '../../ids.ts';
 import { Phone } from '../../phone.ts';
 import { Line } from '../../text.ts';
 import { RosterDetails, SeenDetails } from './roster.ts';
@@ -36,6 +36,23 @@ export const RosterPerson = z.object({
 });
 export type RosterPerson = z.infer<typeof RosterPerson>;
 
+/** Two records of one person that became one, for as long as that can be undone. */
+export const RosterMerge = z.object({
+  mergeId: RosterMergeId,
+  keptName: z.string(),
+  otherName: z.string(),
+  at: z.iso.datetime(),
+  byName: z.string(),
+  undoUntil: z.iso.datetime(),
+});
+export type RosterMerge = z.infer<typeof RosterMerge>;
+
+/** The record that stays, as it was looked at: a player without an account, or a member. */
+const KeptRecord = z.union([
+  z.strictObject({ inviteId: InviteId, version: z.int().min(1) }),
+  z.strictObject({ userId: UserId, version: z.int().min(0) }),
+]);
+
 /** People on a roster before they have an account. */
 export const peopleOperations = {
   addRosterPeople: {
@@ -60,5 +77,28 @@ export const peopleOperations = {
     input: NewPerson.extend({ teamId: TeamId, inviteId: InviteId, version: z.int().min(1) }),
     output: z.object({ version: z.int() }),
     errors: ['team.notFound', 'team.memberNotFound', 'team.personKnown', 'record.changed'],
+  },
+  mergeRosterPeople: {
+    method: 'POST',
+    path: '/teams/{teamId}/roster/merges',
+    summary: 'Merge two records of one player; teams, registrations and stats move to the one that stays',
+    access: 'team:manageMembers',
+    creates: true,
+    limit: { calls: 200, per: 'day' },
+    input: onTeam.extend({
+      kept: KeptRecord,
+      other: z.strictObject({ inviteId: InviteId, version: z.int().min(1) }),
+    }),
+    output: RosterMerge,
+    errors: ['team.notFound', 'team.memberNotFound', 'record.changed'],
+  },
+  undoRosterMerge: {
+    method: 'DELETE',
+    path: '/teams/{teamId}/roster/merges/{mergeId}',
+    summary: 'Undo a merge within seven days; both records are on the roster again, each with what was theirs',
+    access: 'team:manageMembers',
+    input: onTeam.extend({ mergeId: RosterMergeId }),
+    output: z.object({}),
+    errors: ['team.notFound', 'team.mergeNotFound', 'team.personKnown', 'record.changed'],
   },
 } as const satisfies Record<string, Operation>;

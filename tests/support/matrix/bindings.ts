@@ -41,6 +41,7 @@ import { placeRows } from './places/place-rows.ts';
 import { dutyRows } from './teams/duty-rows.ts';
 import { memberFileRows } from './teams/member-file-rows.ts';
 import { organizationRows } from './teams/organization-rows.ts';
+import { rosterRows } from './teams/roster-rows.ts';
 import { teamRows } from './teams/team-rows.ts';
 import { uploadRows } from './uploads/upload-rows.ts';
 
@@ -79,6 +80,7 @@ export const bindings: Readonly<Record<string, Binding>> = {
   ...managerRows,
   ...substituteRows,
   ...memberFileRows,
+  ...rosterRows,
   ...teamRows,
   ...dutyRows,
   ...teamEventRows,

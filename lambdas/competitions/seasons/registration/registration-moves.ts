@@ -1,3 +1,4 @@
+import type { MergeRef, MergeStep } from '../../merges/merge-steps.ts';
 import type { StoredSeason } from '../season-reader.ts';
 import type { StoredRegistration } from '../stored.ts';
 
@@ -5,6 +6,12 @@ import type { StoredRegistration } from '../stored.ts';
 export interface MailOffer {
   readonly email: string;
   readonly until: string;
+}
+
+/** Two records of one player: the one that is gone, and the one that stays. */
+export interface Merged {
+  readonly personId: string;
+  readonly intoId: string;
 }
 
 /** How people come into seasons and out of them: every step is one transaction, and what moved meanwhile is looked at again. */
@@ -33,8 +40,10 @@ export interface RegistrationMoves {
   give(season: StoredSeason, userId: string, dependantId: string, now: Date): Promise<void>;
   /** Out of a season and into another one. @throws {Problem} registration.notFound, .notNow, .already, .notEligible, .wrongMode */
   carry(season: StoredSeason, userId: string, other: StoredSeason, divisionId: string, now: Date): Promise<void>;
-  /** An account takes the place of a player who had none. Safe to repeat. */
-  takeOver(season: StoredSeason, personId: string, userId: string, now: Date): Promise<void>;
+  /** An account, or another record by a merge, takes the place of a player who had none. Safe to repeat. */
+  takeOver(season: StoredSeason, personId: string, userId: string, now: Date, merge?: MergeRef): Promise<void>;
+  /** What a merge moved is the player's again. Safe to repeat. */
+  giveBack(season: StoredSeason, step: MergeStep, between: Merged, now: Date): Promise<void>;
   /** Players in a squad of a running season play. Safe to repeat. */
   begin(seasonId: string): Promise<void>;
   /** @throws {Problem} registration.notFound, registration.notNow */

@@ -1,7 +1,9 @@
 import type { Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import type { Answering } from '#lambdas/people/ports/family/right-to-answer.ts';
+import { createFollowPlayer } from '#lambdas/teams/ports/roster/roster-people.ts';
 import { Problem } from '#shared/contract/errors.ts';
+import { createMergeSteps } from '../../merges/merge-steps.ts';
 import type { SeasonLookup } from '../season-lookup.ts';
 import { createSeasonLookup } from '../season-lookup.ts';
 import { comesTo } from '../squads/squad-writes.ts';
@@ -10,6 +12,7 @@ import type { Parts } from '../writes/store.ts';
 import { judged, playing } from './entering.ts';
 import { changeDivision } from './moves/change-division.ts';
 import { enter } from './moves/enter.ts';
+import { giveBack } from './moves/give-back.ts';
 import { join } from './moves/join.ts';
 import { leave } from './moves/leave.ts';
 import { offer, offerByMail, takeBack } from './moves/offer.ts';
@@ -61,6 +64,7 @@ export interface RegistrationStore extends Stored, RegistrationMoves {
 
 export function createRegistrationStore(table: Table, newCode: () => string, retry?: Retry): RegistrationStore {
   const look = createSeasonLookup(table, newCode, retry);
+  const steps = createMergeSteps(table);
   return {
     ...look.stored,
     enter: enter(look),
@@ -77,7 +81,8 @@ export function createRegistrationStore(table: Table, newCode: () => string, ret
     transfer: transfer(look),
     give: give(look),
     carry: carry(look),
-    takeOver: takeOver(look),
+    takeOver: takeOver(look, steps),
+    giveBack: giveBack(look, steps, createFollowPlayer(table)),
     as: (guardian) => {
       const guarded = { ...look, settle: look.settleAs(guardian) };
       return {

@@ -48,6 +48,10 @@ export const unqueue = (rows: Rows, spots: StoredSpots, userId: string) =>
     spots.waiting.filter((one) => one !== userId),
   );
 
+/** A player who left the line is in it again, where they were; only while nothing is left. */
+export const requeue = (rows: Rows, spots: StoredSpots, userId: string, place: number) =>
+  line(rows, spots, spots.waiting.toSpliced(place, 0, userId));
+
 /** A place gets free: it is the first one's who waits, or anybody's. */
 export const free = (rows: Rows, spots: StoredSpots) =>
   spots.waiting.length > 0

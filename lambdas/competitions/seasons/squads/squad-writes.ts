@@ -32,10 +32,16 @@ export const newSquad = ({ registration, details, code, now }: New): StoredSquad
 type SquadChange = Partial<Pick<StoredSquad, 'status' | 'roster' | 'coCaptainIds' | 'captainId' | 'lateAdditions'>>;
 
 /** Changes a squad that is still the one that was read. */
-export const changeAsRead = (rows: Rows, { seasonId, squadId, version }: StoredSquad, change: SquadChange) =>
+export const changeAsRead = (
+  rows: Rows,
+  { seasonId, squadId, version }: StoredSquad,
+  change: SquadChange,
+  gone: 'captainId'[] = [],
+) =>
   rows.squad
     .patch({ seasonId, squadId })
     .set({ ...change, version: version + 1 })
+    .remove(gone)
     .where((row, { eq }) => eq(row.version, version))
     .commit();
 

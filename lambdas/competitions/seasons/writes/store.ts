@@ -7,9 +7,11 @@ import { type Compose, createWriteOver, type RowsOf, type Write } from '#lambdas
 import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
 import { type Answering, rightToAnswer } from '#lambdas/people/ports/family/right-to-answer.ts';
 import { namedThingEntity } from '#lambdas/teams/ports/named-thing.entity.ts';
+import { rosterMergeEntity } from '#lambdas/teams/ports/roster/roster-merge.entity.ts';
 import { rosterPersonEntity } from '#lambdas/teams/ports/roster/roster-person.entity.ts';
 import { teamInviteEntity } from '#lambdas/teams/ports/roster/team-invite.entity.ts';
 import { Problem } from '#shared/contract/errors.ts';
+import { mergeStepEntity } from '../../merges/merge-step.entity.ts';
 import { divisionSpotsEntity } from '../registration/division-spots.entity.ts';
 import { placeOfferEntity } from '../registration/place-offer.entity.ts';
 import { playerGroupEntity } from '../registration/player-group.entity.ts';
@@ -27,6 +29,8 @@ const entitiesOf = (table: Table) => ({
   named: namedThingEntity(table),
   invite: teamInviteEntity(table),
   rosterPerson: rosterPersonEntity(table),
+  merge: rosterMergeEntity(table),
+  mergeStep: mergeStepEntity(table),
   outbox: outboxEntity(table),
 });
 type Entities = ReturnType<typeof entitiesOf>;

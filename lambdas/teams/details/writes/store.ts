@@ -6,6 +6,7 @@ import { createWriteOver, type RowsOf, type Write as WriteOver } from '#lambdas/
 import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
 import { teamRequestEntity } from '../../members/team-request.entity.ts';
 import { membershipEntity } from '../../ports/membership.entity.ts';
+import { rosterMergeEntity } from '../../ports/roster/roster-merge.entity.ts';
 import { rosterPersonEntity } from '../../ports/roster/roster-person.entity.ts';
 import { teamInviteEntity } from '../../ports/roster/team-invite.entity.ts';
 import { teamEntity } from '../../ports/team.entity.ts';
@@ -24,6 +25,7 @@ const entitiesOf = (table: Table) => ({
   request: teamRequestEntity(table),
   invite: teamInviteEntity(table),
   rosterPerson: rosterPersonEntity(table),
+  merge: rosterMergeEntity(table),
   importPart: teamImportPartEntity(table),
   past: teamPastEntity(table),
   outbox: outboxEntity(table),

@@ -14,6 +14,8 @@ import type { InviteStore } from '../store.ts';
 
 type Operations = (typeof teamInvites)['operations'];
 
+type Named = StoredInvite & { readonly otherEmail?: string };
+
 interface Parts {
   readonly teams: Pick<TeamReader, 'find'>;
   readonly invites: InviteStore;
@@ -22,11 +24,21 @@ interface Parts {
   readonly secret: () => Promise<string>;
 }
 
-/** The invitation that a token is for, whatever became of it. */
+/** The invitation that a token is for, whatever became of it. One that is merged is answered as the record that stayed. */
 async function named(token: string, { invites, secret }: Pick<Parts, 'invites' | 'secret'>) {
   const named = readInviteToken(await secret(), token);
   const invite = named && (await invites.find(named.teamId, named.inviteId));
-  return invite?.invitedAt === named?.invitedAt ? invite : undefined;
+  if (!invite || invite.invitedAt !== named.invitedAt) return undefined;
+  const stayed = await stayedFor(invite, { invites });
+  // Who was invited may answer, whatever address the record that stayed has.
+  return stayed && { ...stayed, ...(stayed !== invite && invite.email && { otherEmail: invite.email }) };
+}
+
+/** A record that stayed may be merged again: each merge is followed, and none leads back. */
+async function stayedFor(invite: StoredInvite, { invites }: Pick<Parts, 'invites'>): Promise<StoredInvite | undefined> {
+  if (invite.status !== 'merged' || !invite.mergedInto) return invite;
+  const next = await invites.find(invite.teamId, invite.mergedInto);
+  return next && stayedFor(next, { invites });
 }
 
 export async function readTeamInvite(
@@ -65,8 +77,11 @@ export async function answerTeamInvite(
 }
 
 /** A forwarded mail lets no one in: an address counts only for its verified owner. */
-const isFor = async ({ email, userId }: StoredInvite, callerId: string, holderOf: FindHolder): Promise<boolean> =>
-  userId === callerId || (email !== undefined && (await holderOf(email)) === callerId);
+async function isFor({ email, otherEmail, userId }: Named, callerId: string, holderOf: FindHolder): Promise<boolean> {
+  if (userId === callerId) return true;
+  const holders = await Promise.all([email, otherEmail].map((address) => address && holderOf(address)));
+  return holders.includes(callerId);
+}
 
 /** The reader of the mail may say no, also by the button of a mail program. An end that was before stays. */
 export async function refuseTeamInvite(

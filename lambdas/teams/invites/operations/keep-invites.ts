@@ -23,7 +23,10 @@ export async function listTeamInvites(
   const names = new Map(found.map(({ userId, displayName = '' }) => [userId, displayName]));
   return {
     invites: all
-      .map((invite) => ({ ...invite, status: statusOf(invite, now) }))
+      .flatMap((invite) => {
+        const status = statusOf(invite, now);
+        return status === 'merged' ? [] : [{ ...invite, status }];
+      })
       .sort((a, b) => b.invitedAt.localeCompare(a.invitedAt) || a.inviteId.localeCompare(b.inviteId)),
     former: past.flatMap(({ userId, status, at }) => {
       const displayName = names.get(userId);

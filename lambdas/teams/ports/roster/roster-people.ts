@@ -17,6 +17,25 @@ function createListRosterPeople(table: Table): ListRosterPeople {
   };
 }
 
+/**
+ * Who a player without an account is by now: each account, or record of the same roster, that took over from the one before.
+ * Strongly consistent; the player themselves are the first.
+ */
+export type FollowPlayer = (personId: string) => Promise<readonly string[]>;
+
+export function createFollowPlayer(table: Table): FollowPlayer {
+  const rosterPeople = createListRosterPeople(table);
+  return async (personId) => {
+    const line = [personId];
+    for (let next: string | undefined = personId; next; ) {
+      const [found] = await rosterPeople([next]);
+      next = found?.claimedBy;
+      if (next) line.push(next);
+    }
+    return line;
+  };
+}
+
 /** The same people, and beside them those of rosters who have no account. Nothing is mailed to them. */
 export function withRosterPeople(people: AccountReader, table: Table): AccountReader {
   const rosterPeople = createListRosterPeople(table);

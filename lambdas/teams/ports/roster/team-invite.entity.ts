@@ -9,7 +9,8 @@ export const teamInviteEntity = entityOf({
   attributes: {
     teamId: { type: 'string', required: true },
     inviteId: { type: 'string', required: true },
-    status: { type: inviteStatuses, required: true },
+    /** `merged`: another record of the same person stays instead, which can be undone; see `rosterMergeEntity`. */
+    status: { type: [...inviteStatuses, 'merged'] as const, required: true },
     /** Whose it is: one of these, or neither for a person of a list without an address. */
     email: { type: 'string' },
     userId: { type: 'string' },
@@ -26,6 +27,9 @@ export const teamInviteEntity = entityOf({
     details: { type: CustomAttributeType<RosterDetails | undefined>('any') },
     /** Under which they play in competitions before they join; see `rosterPersonEntity`. */
     personId: { type: 'string' },
+    /** Of a merged one: the merge, and the invitation that answers for it where one does. */
+    mergeId: { type: 'string' },
+    mergedInto: { type: 'string' },
     /** Moves with the details. */
     version: { type: 'number', required: true },
     /** Seconds since 1970, when it is forgotten; read by no decision. */

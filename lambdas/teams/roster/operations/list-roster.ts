@@ -15,8 +15,10 @@ import type { InviteStore } from '../../invites/store.ts';
 import type { RosterStore } from '../../members/member-store.ts';
 import type { Membership } from '../../ports/membership-reader.ts';
 import { findTeamFor, type StoredTeam, type TeamReader } from '../../ports/teams.ts';
+import type { MergeStore } from '../merge-store.ts';
 import { peopleShown } from '../people-shown.ts';
 import type { SheetStore } from '../sheet-store.ts';
+import { mergesShown } from './merge-people.ts';
 
 type ListRoster = (typeof teamRoster)['operations']['listRoster'];
 
@@ -26,6 +28,7 @@ interface Parts {
   readonly naming: Pick<Naming, 'of'>;
   readonly sheets: Pick<SheetStore, 'find'>;
   readonly invites: Pick<InviteStore, 'list'>;
+  readonly merges: MergeStore;
 }
 
 /** A search looks at so many pages of a hundred before it answers with what it has, and says where to go on. */
@@ -62,6 +65,7 @@ export async function listRoster(
     ...(mine[0] && { own: shownTo(mine[0]) }),
     isClosed,
     people: manages && !cursor ? peopleShown(await parts.invites.list(teamId), { ...input, sheet, reader }) : [],
+    merges: manages && !cursor ? await mergesShown(teamId, caller, parts) : [],
     sheet: { ...sheet, fields },
     sheetVersion: version,
     ...(listed.next && { nextCursor: await cursors.write(listed.next) }),

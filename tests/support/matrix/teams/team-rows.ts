@@ -158,43 +158,5 @@ export const teamRows: Readonly<Record<string, Binding>> = {
     await invites.refuseTeamInvite({ token });
     return seen;
   }),
-  'team.roster.list': bindTeam(['listRoster'], (world, teamId) => callers(world).roster.listRoster({ teamId })),
-  'team.roster.own': bindTeam(
-    ['changeOwnEntry'],
-    (world, teamId) =>
-      callers(world).roster.changeOwnEntry({ teamId, version: 0, isPaused: true, contact: {}, fields: {} }),
-    { self: 'member' },
-  ),
-  'team.roster.keep': bindTeam(
-    ['changeRosterDetails', 'saveRosterSheet', 'addRosterPeople', 'changeRosterPerson', 'barPerson'],
-    async (world, teamId) => {
-      const { roster } = callers(world);
-      const { userId } = world.target;
-      await roster.addRosterPeople({ teamId, people: [{ name: 'A Friend' }] });
-      const [person] = (await roster.listRoster({ teamId })).people;
-      await roster.changeRosterPerson({
-        teamId,
-        inviteId: person?.inviteId ?? '',
-        version: person?.version ?? 1,
-        name: 'Another Friend',
-      });
-      await roster.saveRosterSheet({ teamId, version: 0, sheet: {} });
-      await roster.changeRosterDetails({ teamId, userId, version: 0, details: {} });
-      return roster.barPerson({ teamId, userId, banned: true });
-    },
-    { target: [] },
-  ),
-  'team.roster.export': bindTeam(['exportRoster'], (world, teamId) => callers(world).roster.exportRoster({ teamId })),
-  'team.roster.import': bindTeam(
-    ['previewTeamImport', 'runTeamImport', 'listTeamImports', 'undoTeamImport'],
-    async (world, teamId) => {
-      const { roster } = callers(world);
-      const file = { teamId, columns: ['name' as const], lines: [['Ana Diaz']] };
-      const { plan } = await roster.previewTeamImport(file);
-      await roster.runTeamImport({ ...file, plan });
-      const [made] = (await roster.listTeamImports({ teamId })).imports;
-      return roster.undoTeamImport({ teamId, importId: made?.importId ?? '' });
-    },
-  ),
   'team.code': bindTeam(['renewJoinCode'], (world, teamId) => callers(world).members.renewJoinCode({ teamId })),
 };

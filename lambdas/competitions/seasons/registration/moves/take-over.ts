@@ -2,41 +2,71 @@ import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { squadFilled } from '#shared/competitions/seasons/messages.ts';
 import { isStanding } from '#shared/competitions/seasons/registration.ts';
+import { hasLogin } from '#shared/ids.ts';
+import { type MergeSteps, recorded } from '../../../merges/merge-steps.ts';
 import type { SeasonLookup } from '../../season-lookup.ts';
 import type { StoredSeason, StoredSquad } from '../../season-reader.ts';
-import { changeAsRead } from '../../squads/squad-writes.ts';
+import { changeAsRead, leaderOf } from '../../squads/squad-writes.ts';
 import type { StoredRegistration } from '../../stored.ts';
 import type { Parts, Rows } from '../../writes/store.ts';
 import { put } from '../entering.ts';
 import { moved } from '../promotion.ts';
 import type { RegistrationMoves } from '../registration-moves.ts';
-import { unqueue } from '../spots.ts';
+import { type StoredSpots, unqueue } from '../spots.ts';
 
-/** An account takes the place of the player it was on a roster. A registration of its own stays, and gets their teams. */
+/**
+ * An account, or another record of the same player, takes the place of the player it was on a roster. A registration of its
+ * own stays, and gets their teams.
+ */
 export const takeOver =
-  ({ settle, stored, roomOf }: SeasonLookup): RegistrationMoves['takeOver'] =>
-  (season, personId, userId, now) =>
-    settle(async () => {
-      const { seasonId } = season;
-      const [before, own] = await Promise.all([
-        stored.registration(personId, seasonId),
-        stored.registration(userId, seasonId),
-      ]);
-      if (!before || !isStanding(before.status)) return undefined;
-      const found = await Promise.all(before.squadIds.map((squadId) => stored.squad(seasonId, squadId)));
-      const squads = found.filter((squad): squad is StoredSquad => squad !== undefined);
-      const waits = own?.status === 'waitlisted' ? await roomOf(own) : undefined;
+  (look: SeasonLookup, steps: Pick<MergeSteps, 'stands'>): RegistrationMoves['takeOver'] =>
+  (season, personId, userId, now, merge) =>
+    look.settle(async () => {
+      if (merge && !(await steps.stands(merge))) return undefined;
+      const was = await asItIs(look, season, personId, userId);
+      if (!was) return undefined;
+      const { before, own, squads, waits } = was;
       return (rows) =>
         [
           ...moved(rows, season, before, { status: 'transferred', squadIds: [], heirId: userId }, now),
           put(rows, merged(before, own, userId), own),
-          ...(waits && before.squadIds.length > 0 ? [unqueue(rows, waits, userId)] : []),
+          ...(waits ? [unqueue(rows, waits, userId)] : []),
           ...squads.flatMap((squad) => [
             changeAsRead(rows, squad, handedOver(squad, personId, userId)),
             toldOf(rows, season, squad, userId, now),
           ]),
+          ...(merge ? recorded(rows, merge, asItWas(was, userId), before.version, now) : []),
         ] as Parts;
     });
+
+interface Was {
+  readonly before: StoredRegistration;
+  readonly own: StoredRegistration | undefined;
+  readonly squads: readonly StoredSquad[];
+  /** The line that the one who takes over leaves. */
+  readonly waits: StoredSpots | undefined;
+}
+
+async function asItIs(
+  { stored, roomOf }: SeasonLookup,
+  { seasonId }: StoredSeason,
+  personId: string,
+  userId: string,
+): Promise<Was | undefined> {
+  const [before, own] = await Promise.all([
+    stored.registration(personId, seasonId),
+    stored.registration(userId, seasonId),
+  ]);
+  if (!before || !isStanding(before.status)) return undefined;
+  const found = await Promise.all(before.squadIds.map((squadId) => stored.squad(seasonId, squadId)));
+  const isPlaced = before.squadIds.length > 0 && own?.status === 'waitlisted';
+  return {
+    before,
+    own,
+    squads: found.filter((squad): squad is StoredSquad => squad !== undefined),
+    waits: isPlaced ? await roomOf(own) : undefined,
+  };
+}
 
 function merged(before: StoredRegistration, own: StoredRegistration | undefined, userId: string): StoredRegistration {
   const version = (own?.version ?? 0) + 1;
@@ -53,9 +83,27 @@ function merged(before: StoredRegistration, own: StoredRegistration | undefined,
 }
 
 /** The first with an account leads a team that no one leads. */
-const handedOver = ({ roster, captainId }: StoredSquad, personId: string, userId: string) => ({
-  roster: [...new Set(roster.map((one) => (one === personId ? userId : one)))],
-  captainId: captainId ?? userId,
+function handedOver({ roster, ...squad }: StoredSquad, personId: string, userId: string) {
+  const captainId = squad.captainId ?? leaderOf([userId]);
+  return {
+    roster: [...new Set(roster.map((one) => (one === personId ? userId : one)))],
+    ...(captainId && { captainId }),
+  };
+}
+
+const asItWas = ({ before, own, waits }: Was, userId: string) => ({
+  what: 'registration' as const,
+  seasonId: before.seasonId,
+  before: said(before),
+  ...(own && { own: { ...said(own), ...(waits && { waitedAt: waits.waiting.indexOf(userId) }) } }),
+});
+
+const said = ({ status, version, divisionId, squadIds, askedSquadId }: StoredRegistration) => ({
+  status,
+  version,
+  divisionId,
+  squadIds,
+  ...(askedSquadId && { askedSquadId }),
 });
 
 function toldOf(
@@ -66,6 +114,7 @@ function toldOf(
   now: Date,
 ) {
   const id = idFrom('message', squadFilled.name, squadId, 'claimed', userId);
-  const said = { seasonId, teamId, seasonLabel: facts.label, squadId, squadName, userIds: [userId] };
-  return rows.outbox.put(factRow(squadFilled, id, now, said)).commit();
+  const userIds = hasLogin(userId) ? [userId] : [];
+  const fact = { seasonId, teamId, seasonLabel: facts.label, squadId, squadName, userIds };
+  return rows.outbox.put(factRow(squadFilled, id, now, fact)).commit();
 }
