@@ -99,6 +99,6 @@ export const peopleOperations = {
     access: 'team:manageMembers',
     input: onTeam.extend({ mergeId: RosterMergeId }),
     output: z.object({}),
-    errors: ['team.notFound', 'team.mergeNotFound', 'team.personKnown', 'record.changed'],
+    errors: ['team.notFound', 'team.mergeNotFound', 'team.personKnown'],
   },
 } as const satisfies Record<string, Operation>;

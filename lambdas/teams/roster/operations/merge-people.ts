@@ -8,6 +8,7 @@ import { mergedDetails, mergeUndoDays } from '#shared/teams/roster/merging.ts';
 import type { RosterMerge } from '#shared/teams/roster/people-operations.ts';
 import { noDetails } from '#shared/teams/roster/roster.ts';
 import type { InviteStore } from '../../invites/store.ts';
+import { retryOnConflict, whenMade } from '../../organizations/retry-on-conflict.ts';
 import type { Memberships } from '../../ports/memberships.ts';
 import type { KeptChange } from '../../ports/roster/roster-merge.entity.ts';
 import type { StoredInvite } from '../../ports/roster/stored-invite.ts';
@@ -120,19 +121,20 @@ async function nameOf(kept: KeptRecord, teamId: string, parts: Parts): Promise<s
   return known.find(({ id }) => id === kept.member.userId)?.name ?? '';
 }
 
-export async function undoRosterMerge(
+/** Both are looked at again where a manager or an answer was faster. */
+export const undoRosterMerge = (
   { teamId, mergeId }: Parsed<Operations['undoRosterMerge']>,
   { now }: Caller,
   parts: Pick<Parts, 'merges' | 'invites' | 'roster'>,
-): Promise<Output<Operations['undoRosterMerge']>> {
-  const merge = await parts.merges.find(teamId, mergeId);
-  if (merge?.status !== 'merged' || merge.undoUntil <= now.toISOString()) throw new Problem('team.mergeNotFound');
-  const [other, kept] = await Promise.all([parts.invites.find(teamId, merge.otherInviteId), stillKept(merge, parts)]);
-  // Their address was invited anew.
-  if (other?.mergeId !== mergeId) throw new Problem('team.personKnown');
-  if (await parts.merges.split({ merge, kept, other }, now)) return {};
-  throw new Problem('record.changed', {});
-}
+): Promise<Output<Operations['undoRosterMerge']>> =>
+  retryOnConflict(async () => {
+    const merge = await parts.merges.find(teamId, mergeId);
+    if (merge?.status !== 'merged' || merge.undoUntil <= now.toISOString()) throw new Problem('team.mergeNotFound');
+    const [other, kept] = await Promise.all([parts.invites.find(teamId, merge.otherInviteId), stillKept(merge, parts)]);
+    // Their address was invited anew.
+    if (other?.mergeId !== mergeId) throw new Problem('team.personKnown');
+    return whenMade(parts.merges.split({ merge, kept, other }, now), {});
+  });
 
 async function stillKept(
   { teamId, keptUserId, keptInviteId = '' }: StoredMerge,

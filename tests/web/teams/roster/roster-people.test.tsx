@@ -87,3 +87,40 @@ it('removes selected players who have no account, after a question', async () =>
   await userEvent.click(asked.getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(app.sent.some(({ call }) => call === remove)).toBe(true));
 });
+
+it('merges two selected players: shows both records, who stays, and what moves', async () => {
+  const merge = `POST ${roster}/merges`;
+  const park = person('T. Park', 3, { personId: 'rpn_00000000000000000000000000', details: { jersey: '21' } });
+  const merged = { mergeId: 'mrg_00000000000000000000000000', keptName: 'T. Park', otherName: 'Theo Park' };
+  const times = { at: '2031-02-01T12:00:00.000Z', undoUntil: '2031-02-08T12:00:00.000Z' };
+  const app = await openRoster({ [merge]: { ...merged, ...times, byName: 'Maya' } }, [theo, park]);
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Theo Park' }));
+  expect(screen.queryByRole('button', { name: 'Merge' })).toBeNull();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select T. Park' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Merge' }));
+  const asked = within(await screen.findByRole('dialog', { name: 'Merge these two players?' }));
+  expect(asked.getByText(/Theo Park isn’t on a season team/)).toBeTruthy();
+  await userEvent.click(asked.getByRole('radio', { name: /Keep Theo Park/ }));
+  expect(asked.getByText('Season teams, registrations and stats of T. Park move to Theo Park.')).toBeTruthy();
+  expect(asked.getByRole('row', { name: 'Number – 21 21' })).toBeTruthy();
+  await userEvent.click(asked.getByRole('button', { name: 'Merge' }));
+  await waitFor(() =>
+    expect(app.sent.find(({ call }) => call === merge)?.body).toEqual({
+      kept: { inviteId: theo.inviteId, version: 1 },
+      other: { inviteId: park.inviteId, version: 1 },
+    }),
+  );
+});
+
+it('lists merges until when they can be undone, and undoes one after a question', async () => {
+  const mergeId = 'mrg_00000000000000000000000000';
+  const undo = `DELETE ${roster}/merges/${mergeId}`;
+  const times = { at: '2031-02-01T12:00:00.000Z', undoUntil: '2031-02-08T12:00:00.000Z' };
+  const merges = [{ mergeId, keptName: 'Theo Park', otherName: 'T. Park', byName: 'Maya', ...times }];
+  const app = await openRoster({ [undo]: {}, [`GET ${roster}`]: { ...rosterShown, people: [theo], merges } });
+  expect(await screen.findByText(/Merged by Maya on .* You can undo it until .*/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo merging T. Park into Theo Park' }));
+  const asked = within(await screen.findByRole('dialog', { name: 'Undo this merge?' }));
+  await userEvent.click(asked.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(app.sent.some(({ call }) => call === undo)).toBe(true));
+});

@@ -5,6 +5,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense, useState } from 'react';
 import type { TeamView } from '#shared/teams/details/views.ts';
 import type { RosterEntry } from '#shared/teams/roster/contract.ts';
+import type { RosterMerge } from '#shared/teams/roster/people-operations.ts';
 import type { RosterSheet } from '#shared/teams/roster/sheet.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
@@ -13,16 +14,19 @@ import { OwnEntry } from './own-entry.tsx';
 
 const SheetForm = lazy(async () => ({ default: (await import('./sheet-form.tsx')).SheetForm }));
 
+const Merges = lazy(async () => ({ default: (await import('./people/merges.tsx')).Merges }));
+
 interface ManagingProps {
   readonly team: Pick<TeamView['team'], 'teamId' | 'name'>;
   readonly joinCode?: TeamView['joinCode'];
   readonly own?: RosterEntry | undefined;
   readonly sheet: RosterSheet;
   readonly sheetVersion: number;
+  readonly merges: readonly RosterMerge[];
 }
 
 /** Below the players: the code that lets more in, files, settings, and the organizer's own line. */
-export function Managing({ team: { teamId, name }, joinCode, own, sheet, sheetVersion }: ManagingProps) {
+export function Managing({ team: { teamId, name }, joinCode, own, sheet, sheetVersion, merges }: ManagingProps) {
   const [isLayingOut, setLayingOut] = useState(false);
   return (
     <>
@@ -42,6 +46,7 @@ export function Managing({ team: { teamId, name }, joinCode, own, sheet, sheetVe
       <Suspense>
         {isLayingOut && <SheetForm key={sheetVersion} teamId={teamId} sheet={sheet} version={sheetVersion} />}
       </Suspense>
+      <Suspense>{merges.length > 0 && <Merges teamId={teamId} merges={merges} />}</Suspense>
       {own && <OwnEntry key={own.version} teamId={teamId} entry={own} sheet={sheet} />}
     </>
   );

@@ -68,7 +68,7 @@ export function RosterList({ teamId, entries, people, sheet, manages, ownId, fil
           submitEdit,
           selectionBar: (selected: readonly RosterLine[], clear: () => void) => (
             <Suspense>
-              <PeopleActs teamId={teamId} people={peopleIn(selected)} onDone={clear} />
+              <PeopleActs teamId={teamId} sheet={sheet} lines={selected} onDone={clear} />
             </Suspense>
           ),
         })}
@@ -90,8 +90,6 @@ export function RosterList({ teamId, entries, people, sheet, manages, ownId, fil
     </>
   );
 }
-
-const peopleIn = (lines: readonly RosterLine[]) => lines.flatMap((line) => (line.kind === 'person' ? line.person : []));
 
 function wordsOf(line: RosterLine, sheet: RosterSheet): string {
   const more = line.kind === 'member' ? [squadsOf(line.entry, sheet), ...answersOf(line.entry, sheet)] : [];

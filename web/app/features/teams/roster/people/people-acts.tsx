@@ -1,21 +1,30 @@
 import Button from '@cloudscape-design/components/button';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { quantity } from '#shared/quantity.ts';
 import { teamInvites } from '#shared/teams/invites/contract.ts';
-import type { RosterPerson } from '#shared/teams/roster/people-operations.ts';
+import type { RosterSheet } from '#shared/teams/roster/sheet.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { useChange } from '#web/app/operations/use-change.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
+import type { RosterLine } from './roster-line.ts';
+
+const MergePlayers = lazy(async () => ({ default: (await import('./merge-players.tsx')).MergePlayers }));
 
 interface PeopleActsProps {
   readonly teamId: string;
-  readonly people: readonly RosterPerson[];
+  readonly sheet: RosterSheet;
+  /** The selected lines. */
+  readonly lines: readonly RosterLine[];
   readonly onDone: () => void;
 }
 
-/** What can be done with the selected players who have no account: inviting them, and taking them off the roster. */
-export function PeopleActs({ teamId, people, onDone }: PeopleActsProps) {
+/** What can be done with the selected players: those who have no account are invited, merged and taken off the roster. */
+export function PeopleActs({ teamId, sheet, lines, onDone }: PeopleActsProps) {
+  const people = lines.flatMap((line) => (line.kind === 'person' ? line.person : []));
+  const [isMerging, setMerging] = useState(false);
+  const [first, second] = lines;
+  const pair = first && second && lines.length === 2 && people.length > 0 ? ([first, second] as const) : undefined;
   const [isAsking, setAsking] = useState(false);
   const reachable = people.filter(({ email, status }) => email && status === 'notInvited');
   const invite = useOperation(teamInvites, 'inviteToTeam', {
@@ -41,6 +50,21 @@ export function PeopleActs({ teamId, people, onDone }: PeopleActsProps) {
           {`Remove ${people.length}`}
         </Button>
       )}
+      {pair && <Button onClick={() => setMerging(true)}>Merge</Button>}
+      <Suspense>
+        {pair && isMerging && (
+          <MergePlayers
+            teamId={teamId}
+            pair={pair}
+            sheet={sheet}
+            onClose={() => setMerging(false)}
+            onDone={() => {
+              setMerging(false);
+              onDone();
+            }}
+          />
+        )}
+      </Suspense>
       <ConfirmDialog
         isOpen={isAsking}
         title={`Remove ${quantity(people.length, 'player')}?`}
