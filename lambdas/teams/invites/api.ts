@@ -8,6 +8,8 @@ import { signingSecret } from '#lambdas/kernel/security/secrets.ts';
 import { teamInvites } from '#shared/teams/invites/contract.ts';
 import { createRosterStore } from '../members/member-store.ts';
 import { createTeamReader, teamPermissionsIn } from '../ports/teams.ts';
+import { createDetailsStore } from '../roster/details-store.ts';
+import { createMergeStore } from '../roster/merge-store.ts';
 import { answerTeamInvite, readTeamInvite, refuseTeamInvite } from './operations/answer-team-invite.ts';
 import { inviteToTeam } from './operations/invite-to-team.ts';
 import { listTeamInvites, revokeTeamInvite } from './operations/keep-invites.ts';
@@ -18,6 +20,8 @@ const parts = {
   roster: createRosterStore(table()),
   invites: createInviteStore(table()),
   accounts: createAccountReader(table()),
+  details: createDetailsStore(table()),
+  merges: createMergeStore(table()),
   holderOf: createHolderReader(table()),
   due: createDueIndex(table()),
   limits: createRateLimit(table()),

@@ -7,8 +7,12 @@ import type { teamInvites } from '#shared/teams/invites/contract.ts';
 import { toCard } from '../../details/stored-team.ts';
 import type { RosterStore } from '../../members/member-store.ts';
 import { comeIn } from '../../members/operations/join-team.ts';
+import type { Membership } from '../../ports/membership-reader.ts';
 import { isOpen, type StoredInvite } from '../../ports/roster/stored-invite.ts';
-import type { TeamReader } from '../../ports/teams.ts';
+import type { StoredTeam, TeamReader } from '../../ports/teams.ts';
+import type { PeopleSources } from '../../roster/known-people.ts';
+import type { MergeStore } from '../../roster/merge-store.ts';
+import { mergeRecords } from '../../roster/operations/merge-people.ts';
 import { readInviteToken } from '../invite-token.ts';
 import type { InviteStore } from '../store.ts';
 
@@ -16,7 +20,8 @@ type Operations = (typeof teamInvites)['operations'];
 
 type Named = StoredInvite & { readonly otherEmail?: string };
 
-interface Parts {
+interface Parts extends PeopleSources {
+  readonly merges: MergeStore;
   readonly teams: Pick<TeamReader, 'find'>;
   readonly invites: InviteStore;
   readonly roster: RosterStore;
@@ -63,17 +68,27 @@ export async function answerTeamInvite(
   const team = invite && (await parts.teams.find(invite.teamId));
   if (!team) throw new Problem('team.inviteInvalid');
   const { teamId } = team;
-  const isMember = (await parts.roster.find({ userId, teamId })) !== undefined;
-  if (invite.status === 'accepted' && answer === 'accept' && isMember) return { teamId };
+  const member = await parts.roster.find({ userId, teamId });
+  const isDone = invite.status === 'accepted' || invite.status === 'merged';
+  if (isDone && answer === 'accept' && member) return { teamId };
   if (!isOpen(invite, caller.now)) throw new Problem('team.inviteInvalid');
   if (!(await isFor(invite, userId, parts.holderOf))) throw new Problem('team.inviteOther');
-  if (answer === 'decline' || isMember) {
-    await parts.invites.settle(invite, 'declined', caller.now);
-    return { teamId };
-  }
-  if (team.status !== 'active') throw new Problem('team.archived');
-  await comeIn(team, userId, { by: 'invite', invite }, caller.now, parts);
+  if (answer === 'decline') await parts.invites.settle(invite, 'declined', caller.now);
+  else if (member) await isThem(member, invite, caller, parts);
+  else await join(team, invite, caller, parts);
   return { teamId };
+}
+
+async function join(team: StoredTeam, invite: StoredInvite, caller: Caller, parts: Parts): Promise<void> {
+  if (team.status !== 'active') throw new Problem('team.archived');
+  await comeIn(team, actorOf(caller).userId, { by: 'invite', invite }, caller.now, parts);
+}
+
+/** A player of the roster is the member who accepts as them: what was recorded of both is one. An address alone is no player. */
+async function isThem(member: Membership, other: StoredInvite, caller: Caller, parts: Parts): Promise<void> {
+  if (!other.name) return void (await parts.invites.settle(other, 'declined', caller.now));
+  const merging = { teamId: member.teamId, mergeId: caller.newId('rosterMerge'), kept: { member }, other };
+  if (!(await mergeRecords(merging, caller, parts))) throw new Problem('team.inviteInvalid');
 }
 
 /** A forwarded mail lets no one in: an address counts only for its verified owner. */

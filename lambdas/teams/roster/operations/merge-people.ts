@@ -42,11 +42,22 @@ export async function mergeRosterPeople(
     throw new Problem('team.memberNotFound');
   if (versionOf(kept) !== keeping.version || other.version !== version)
     throw new Problem('record.changed', { currentVersion: versionOf(kept) });
+  const merge = await mergeRecords({ teamId, mergeId, kept, other }, caller, parts);
+  if (!merge) throw new Problem('record.changed', { currentVersion: versionOf(kept) });
+  return shown(merge);
+}
+
+type Records = Pick<New, 'teamId' | 'mergeId' | 'kept' | 'other'>;
+
+/** Undefined when one of both is not what was read. */
+export async function mergeRecords(
+  { teamId, mergeId, kept, other }: Records,
+  caller: Caller,
+  parts: PeopleSources & Pick<Parts, 'merges'>,
+): Promise<StoredMerge | undefined> {
   const names = { keptName: await nameOf(kept, teamId, parts), otherName: other.name ?? other.email ?? '' };
   const merge = newMerge({ teamId, mergeId, kept, other, names }, caller);
-  if (!(await parts.merges.merge({ merge, kept, other }, caller.now)))
-    throw new Problem('record.changed', { currentVersion: versionOf(kept) });
-  return shown(merge);
+  return (await parts.merges.merge({ merge, kept, other }, caller.now)) ? merge : undefined;
 }
 
 interface New {
@@ -115,7 +126,7 @@ async function onRoster(teamId: string, inviteId: string, { invites }: Pick<Part
 
 const versionOf = (kept: KeptRecord) => ('member' in kept ? (kept.member.detailsVersion ?? 0) : kept.invite.version);
 
-async function nameOf(kept: KeptRecord, teamId: string, parts: Parts): Promise<string> {
+async function nameOf(kept: KeptRecord, teamId: string, parts: PeopleSources): Promise<string> {
   if ('invite' in kept) return kept.invite.name ?? kept.invite.email ?? '';
   const known = await knownPeople(teamId, parts);
   return known.find(({ id }) => id === kept.member.userId)?.name ?? '';

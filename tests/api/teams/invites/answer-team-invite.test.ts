@@ -1,7 +1,18 @@
 import { expect, it } from 'vitest';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { product } from '#tests/support/product/product.ts';
-import { aHolder, anInvite, aTeam, countOf, invitesApi, rosterOf, teamsApi } from '#tests/support/teams/teams.ts';
+import {
+  aHolder,
+  anInvite,
+  aTeam,
+  countOf,
+  invitesApi,
+  inviteTokenFor,
+  membersApi,
+  rosterApi,
+  rosterOf,
+  teamsApi,
+} from '#tests/support/teams/teams.ts';
 
 it('lets in the owner of the address, once, and no one the mail was forwarded to', async () => {
   const world = await aTeam({ joinPolicy: 'closed' });
@@ -32,4 +43,21 @@ it('lets no one in who declined, comes after thirty days, into the archive or be
   const late = await anInvite(kept, person);
   await teamsApi.signedInAs(kept.owner).setTeamStanding({ teamId: kept.teamId, version: 1, to: 'archived' });
   await expect(accept(late)).rejects.toMatchObject({ code: 'team.archived' });
+});
+
+it('makes the member who accepts as a player of the roster that player, with what the roster says of them', async () => {
+  const { teamId, owner } = await aTeam();
+  const person = await aHolder();
+  await membersApi.signedInAs(person).joinTeam({ teamId });
+  const roster = rosterApi.signedInAs(owner);
+  await roster.addRosterPeople({ teamId, people: [{ name: 'Theo Park', email: person.email, jersey: '21' }] });
+  const [listed] = (await roster.listRoster({ teamId })).people;
+  await invitesApi.signedInAs(owner).inviteToTeam({ teamId, inviteIds: [listed?.inviteId ?? ''] });
+  const token = await inviteTokenFor(person.email);
+  const mine = invitesApi.signedInAs(person);
+  for (let time = 0; time < 2; time += 1)
+    expect(await mine.answerTeamInvite({ token, answer: 'accept' })).toEqual({ teamId });
+  const { people, entries } = await roster.listRoster({ teamId });
+  expect([people, entries.find(({ userId }) => userId === person.userId)?.details.jersey]).toEqual([[], '21']);
+  expect(await countOf(teamId)).toBe(2);
 });
