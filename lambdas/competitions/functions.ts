@@ -23,7 +23,7 @@ import { tournamentDesk } from '#shared/competitions/tournaments/desk-contract.t
 import { tournamentChanged, tournamentTold } from '#shared/competitions/tournaments/messages.ts';
 import { entryChanged } from '#shared/discovery/messages.ts';
 import { dependantForgotten } from '#shared/people/family/messages.ts';
-import { memberJoined, mergeUndone, peopleMerged } from '#shared/teams/messages.ts';
+import { childClaimed, memberJoined, mergeUndone, peopleMerged } from '#shared/teams/messages.ts';
 import type { FunctionSpec } from '../kernel/function.ts';
 
 /** The functions of competitions. */
@@ -79,6 +79,7 @@ export const competitionsFunctions: readonly FunctionSpec[] = [
           accountDeleted,
           dependantForgotten,
           memberJoined,
+          childClaimed,
           peopleMerged,
           mergeUndone,
           exportAsked,

@@ -12,7 +12,7 @@ import { accountDeleted, exportAsked } from '#shared/accounts/deletion/messages.
 import { registrationMoved, seasonDated, seasonMoved } from '#shared/competitions/seasons/messages.ts';
 import { isStanding } from '#shared/competitions/seasons/registration.ts';
 import { dependantForgotten } from '#shared/people/family/messages.ts';
-import { memberJoined, mergeUndone, peopleMerged } from '#shared/teams/messages.ts';
+import { childClaimed, memberJoined, mergeUndone, peopleMerged } from '#shared/teams/messages.ts';
 import { createGamePlayers } from './games/game-players.ts';
 import { createGameStore } from './games/game-store.ts';
 import { createLeaveGames } from './games/leave-games.ts';
@@ -86,6 +86,9 @@ export const handler = listen(
     if (heirId) await payments.handOver(seasonId, userId, heirId);
   }),
   on(memberJoined, ({ data }, now) => takeOverPlayer.joined(data, now)),
+  on(childClaimed, ({ data: { personId, dependantId: userId } }, now) =>
+    takeOverPlayer.joined({ personId, userId }, now),
+  ),
   on(peopleMerged, ({ data }, now) => takeOverPlayer.merged(data, now)),
   on(mergeUndone, ({ data }, now) => takeOverPlayer.undone(data, now)),
   on(exportAsked, createExportPart(competitionsData, table())),

@@ -19,6 +19,7 @@ import {
 import { privacySaved, profileSaved } from '#shared/people/messages.ts';
 import { privacyContract } from '#shared/people/privacy/contract.ts';
 import { people } from '#shared/people/profile/contract.ts';
+import { secondGuardianProposed } from '#shared/teams/messages.ts';
 import type { FunctionSpec } from '../kernel/function.ts';
 
 /** The functions of people. */
@@ -51,6 +52,7 @@ export const peopleFunctions: readonly FunctionSpec[] = [
           familyAsked,
           familyAnswered,
           guardianProposed,
+          secondGuardianProposed,
           guardianAsked,
           consentChanged,
           dependantGrew,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineMessage } from '../contract/message.ts';
 import {
+  DependantId,
   ExternalTeamId,
   InviteId,
   OrganizationId,
@@ -27,6 +28,18 @@ export const memberJoined = defineMessage(
     /** Under which they played before they had an account. */
     personId: PersonId.optional(),
   }),
+);
+
+/** A guardian accepted for a child of the roster, who is one of theirs now. Only where the child has played. */
+export const childClaimed = defineMessage(
+  'teams.childClaimed',
+  z.object({ teamId: TeamId, dependantId: DependantId, personId: PersonId }),
+);
+
+/** Another guardian of a child on the roster accepted: they are asked to be one, as an organizer proposed. */
+export const secondGuardianProposed = defineMessage(
+  'teams.secondGuardianProposed',
+  z.object({ teamId: TeamId, dependantId: DependantId, holderId: UserId, proposedById: UserId }),
 );
 
 const ofMerge = z.object({

@@ -5,6 +5,8 @@ import { table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { createRateLimit } from '#lambdas/kernel/http/limits/rate-limit.ts';
 import { signingSecret } from '#lambdas/kernel/security/secrets.ts';
+import { createAddChild } from '#lambdas/people/ports/family/add-child.ts';
+import { createDependantReader } from '#lambdas/people/ports/family/dependants.ts';
 import { teamInvites } from '#shared/teams/invites/contract.ts';
 import { createRosterStore } from '../members/member-store.ts';
 import { createTeamReader, teamPermissionsIn } from '../ports/teams.ts';
@@ -22,6 +24,8 @@ const parts = {
   accounts: createAccountReader(table()),
   details: createDetailsStore(table()),
   merges: createMergeStore(table()),
+  dependants: createDependantReader(table()),
+  children: createAddChild(table()),
   holderOf: createHolderReader(table()),
   due: createDueIndex(table()),
   limits: createRateLimit(table()),

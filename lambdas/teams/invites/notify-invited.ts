@@ -1,5 +1,6 @@
 import { deliver } from '#lambdas/notifications/ports/deliver.ts';
 import { deliverInvitation, type InvitationWays } from '#lambdas/notifications/ports/deliver-invitation.ts';
+import { guardianEmails, noDetails } from '#shared/teams/roster/roster.ts';
 import { inviteLetter } from '../notifications/invite-letter.ts';
 import { isOpen, type StoredInvite } from '../ports/roster/stored-invite.ts';
 import type { TeamReader } from '../ports/teams.ts';
@@ -27,10 +28,11 @@ export async function notifyInvited(
 ): Promise<void> {
   const [team, invite] = await Promise.all([teams.find(teamId), invites.find(teamId, inviteId)]);
   if (team?.status !== 'active' || !invite || !isOpen(invite, now)) return;
-  const { email, userId, invitedById: authorId } = invite;
+  const { email, userId, details, invitedById: authorId } = invite;
   const token = inviteToken(await ways.by.secret(), invite);
   const tell = () => inviteLetter({ origin: ways.by.origin, teamName: team.facts.name, invite, token, isReminder });
   const notice = { ...cause, authorId, tell };
-  if (userId) await deliver({ ...notice, userId, topic: 'invitation' }, ways.by, now);
-  else if (email) await deliverInvitation({ ...notice, email, scope: teamId }, ways, now);
+  if (userId) return void (await deliver({ ...notice, userId, topic: 'invitation' }, ways.by, now));
+  const emails = email ? [email] : guardianEmails(details ?? noDetails);
+  for (const address of emails) await deliverInvitation({ ...notice, email: address, scope: teamId }, ways, now);
 }

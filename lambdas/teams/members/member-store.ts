@@ -3,7 +3,9 @@ import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { memberJoined, memberLeft, requestAnswered } from '#shared/teams/messages.ts';
+import type { TeamRole } from '#shared/teams/permissions.ts';
 import { createWrite, type Rows, type Write } from '../details/writes/store.ts';
+import { type ChildOnRoster, guardianParts } from '../invites/child-writes.ts';
 import { claimed, settled } from '../invites/invite-writes.ts';
 import { membershipEntity } from '../ports/membership.entity.ts';
 import type { Membership } from '../ports/membership-reader.ts';
@@ -17,7 +19,9 @@ import { type SaveRoles, savingRoles } from './saving-roles.ts';
 export type Way =
   | { readonly by: 'policy'; readonly policy: string }
   | { readonly by: 'code' | 'answer' }
-  | { readonly by: 'invite'; readonly invite: StoredInvite };
+  | { readonly by: 'invite'; readonly invite: StoredInvite }
+  /** As a guardian of a child on the roster. */
+  | { readonly by: 'guardian'; readonly child: ChildOnRoster };
 
 /** Who removes a member, and whether they may come back. */
 interface Removal {
@@ -29,6 +33,8 @@ interface Removal {
 export interface RosterStore extends Memberships {
   /** `refused`: the team is full, is not joined in this way any more, or not by this person. `gone`: there is no such account. */
   join(team: StoredTeam, userId: string, way: Way, now: Date): Promise<'joined' | 'already' | 'gone' | 'refused'>;
+  /** A member is a guardian of a child on the roster. False when the child is not who was read. */
+  guard(userId: string, child: ChildOnRoster, now: Date): Promise<boolean>;
   /** `owner` when the team is theirs by now; `changed` when they are not what was read. */
   leave(team: StoredTeam, member: Membership, now: Date, removal?: Removal): Promise<'left' | 'owner' | 'changed'>;
   /** Bans a non-member; a request of theirs goes. */
@@ -51,18 +57,20 @@ export function createRosterStore(table: Table, retry: Retry = createRetry()): R
     join: async (team, userId, way, now) => {
       const since = now.toISOString();
       const refused = await write((rows) => [
-        ...comesOn(rows, team, { userId, roles: ['member'], since, details: detailsFor(way) }),
+        ...comesOn(rows, team, { userId, roles: rolesFor(way), since, details: detailsFor(way) }),
         counted(rows, team, way),
         rows.request.delete({ userId, teamId: team.teamId }).commit(),
         noLongerPast(rows, userId, team.teamId),
         ...(way.by === 'invite' ? [settled(rows, way.invite, 'accepted', now)] : []),
         ...(personOf(way) ? [claimed(rows, personOf(way), userId)] : []),
+        ...(way.by === 'guardian' ? guardianParts(rows, way.child, userId, now) : []),
         ...comingFacts(team, userId, way, now).map((fact) => rows.outbox.put(fact).commit()),
       ]);
       if (refused.length === 0) return 'joined';
       if (refused.includes(0)) return 'already';
       return refused.includes(1) ? 'gone' : 'refused';
     },
+    guard: async (userId, child, now) => (await write((rows) => guardianParts(rows, child, userId, now))).length === 0,
     leave: (team, member, now, removal) => leaving(write, team, member, now, removal),
     ...barring(write),
     saveRoles: savingRoles(write),
@@ -126,6 +134,8 @@ const noLongerPast = (rows: Rows, userId: string, teamId: string) =>
     .where(({ status }, { ne }) => ne(status, 'banned'))
     .commit();
 
+const rolesFor = (way: Way): TeamRole[] => [way.by === 'guardian' ? 'guardian' : 'member'];
+
 /** What was entered about a person before they came is said of them now. */
 const detailsFor = (way: Way) => (way.by === 'invite' ? way.invite.details : undefined);
 
@@ -137,13 +147,13 @@ function counted(rows: Rows, { teamId, memberLimit, joinCode = '', codeLeft }: S
   const joined = rows.team.patch({ teamId }).add({
     memberCount: 1,
     ...(way.by === 'code' && codeLeft !== undefined && { codeLeft: -1 }),
-    ...(way.by === 'invite' && { acceptedInvites: 1 }),
+    ...((way.by === 'invite' || way.by === 'guardian') && { acceptedInvites: 1 }),
   });
   return joined
     .where((row, { eq, gt, lt, ne }) => {
       const room = `${eq(row.status, 'active')} AND ${eq(row.memberLimit, memberLimit)} AND ${lt(row.memberCount, memberLimit)}`;
       if (way.by === 'policy') return `${room} AND ${eq(row.joinPolicy, way.policy)}`;
-      if (way.by === 'answer' || way.by === 'invite') return room;
+      if (way.by === 'answer' || way.by === 'invite' || way.by === 'guardian') return room;
       const isCode = `${room} AND ${eq(row.joinCode, joinCode)} AND ${ne(row.joinPolicy, 'closed')}`;
       return codeLeft === undefined ? isCode : `${isCode} AND ${gt(row.codeLeft, 0)}`;
     })

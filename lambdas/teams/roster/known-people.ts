@@ -27,7 +27,7 @@ export async function knownPeople(
       version: detailsVersion,
     })),
     ...invited
-      .filter(({ status }) => status === 'pending')
+      .filter(({ status, dependantId }) => status === 'pending' || dependantId !== undefined)
       .map(({ inviteId, name = '', email, details: said = noDetails, version }) => ({
         id: inviteId,
         kind: 'invite' as const,

@@ -47,7 +47,7 @@ const movedBy = <Part>(_: Rows, { personId, intoId }: StoredMerge, parts: (from:
 
 /** The one that stays played nowhere, and now plays for both. */
 const isMade = ({ intoId }: StoredMerge, kept: KeptRecord) =>
-  'invite' in kept && intoId !== undefined && kept.invite.personId === undefined;
+  'invite' in kept && isRosterPersonId(intoId ?? '') && kept.invite.personId === undefined;
 
 const playsFromNow = (rows: Rows, { teamId, intoId = '', keptInviteId = '', keptName }: StoredMerge, now: Date) =>
   rows.rosterPerson
@@ -68,7 +68,7 @@ function keeps(rows: Rows, kept: KeptRecord, { details, email, expiresAt }: Said
       })
       .commit();
   }
-  const personId = kept.invite.personId ?? intoId;
+  const personId = kept.invite.personId ?? (kept.invite.dependantId ? undefined : intoId);
   const gone = [...(email ? [] : ['email' as const]), ...(expiresAt ? [] : ['expiresAt' as const])];
   const next = { details, ...(email && { email }), ...(expiresAt && { expiresAt }), ...(personId && { personId }) };
   return changeAsRead(rows, kept.invite, next, gone);
@@ -129,6 +129,6 @@ const factOf = (
 /** The id under which both play from now on. */
 export const playsAs = (kept: KeptRecord, mergeId: string): string => {
   if ('member' in kept) return kept.member.userId;
-  const { personId } = kept.invite;
-  return personId && isRosterPersonId(personId) ? personId : idFrom('rosterPerson', mergeId);
+  const { personId, dependantId } = kept.invite;
+  return dependantId ?? personId ?? idFrom('rosterPerson', mergeId);
 };

@@ -25,11 +25,15 @@ export function peopleShown(invites: readonly StoredInvite[], { q = '', role, sq
     .toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
-/** Former members are invited too, and are not on the roster. Who said no stays on it where they play. */
-const isOnRoster = ({ status, userId, personId }: StoredInvite) =>
-  userId === undefined && (status === 'pending' || (status === 'declined' && personId !== undefined));
+/** Former members are invited too, and are not on the roster. Who said no stays on it where they play, and so does a child of an account. */
+export const isOnRoster = ({ status, userId, personId, dependantId }: StoredInvite): boolean => {
+  if (userId !== undefined) return false;
+  if (status === 'accepted') return dependantId !== undefined;
+  return status === 'pending' || (status === 'declined' && personId !== undefined);
+};
 
 function statusOf({ status, expiresAt }: StoredInvite): RosterPerson['status'] {
+  if (status === 'accepted') return 'joined';
   if (status === 'declined') return 'declined';
   return expiresAt === undefined ? 'notInvited' : 'invited';
 }

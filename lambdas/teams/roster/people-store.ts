@@ -1,6 +1,6 @@
 import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
-import type { RosterDetails } from '#shared/teams/roster/roster.ts';
+import { guardianEmails, isChild, type RosterDetails } from '#shared/teams/roster/roster.ts';
 import { createWrite } from '../details/writes/store.ts';
 import type { StoredInvite } from '../ports/roster/stored-invite.ts';
 
@@ -18,6 +18,15 @@ export interface PeopleStore {
   change(person: StoredInvite, change: PersonChange): Promise<boolean>;
 }
 
+interface Addressed {
+  readonly email?: string | undefined;
+  readonly details?: RosterDetails | undefined;
+}
+
+/** Where the invitation of a person goes. */
+const addressesOf = ({ email, details }: Addressed): readonly string[] =>
+  details && isChild(details) ? guardianEmails(details) : [email ?? ''];
+
 export function createPeopleStore(table: Table, retry: Retry = createRetry()): PeopleStore {
   const write = createWrite(table, retry);
   return {
@@ -30,15 +39,16 @@ export function createPeopleStore(table: Table, retry: Retry = createRetry()): P
       ]);
       return refused.length === 0;
     },
-    change: async ({ teamId, inviteId, version, email: before, personId }, { name, email, details }) => {
-      const isOtherAddress = email !== before;
+    change: async (person, { name, email, details }) => {
+      const { teamId, inviteId, version, status, personId } = person;
+      const isOtherAddress = addressesOf(person).join() !== addressesOf({ email, details }).join();
       const refused = await write((rows) => [
         rows.invite
           .patch({ teamId, inviteId })
           .set({ name, details, version: version + 1, ...(email && { email }) })
           .remove([...(email ? [] : ['email' as const]), ...(isOtherAddress ? ['expiresAt' as const] : [])])
           .where((row, { eq, notExists }) => {
-            const asRead = `${eq(row.status, 'pending')} AND ${eq(row.version, version)}`;
+            const asRead = `${eq(row.status, status)} AND ${eq(row.version, version)}`;
             return `${asRead} AND ${personId ? eq(row.personId, personId) : notExists(row.personId)}`;
           })
           .commit(),

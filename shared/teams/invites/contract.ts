@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { defineContract } from '#shared/contract/operation.ts';
 import { Email } from '#shared/email.ts';
-import { InviteId, TeamId, UserId } from '#shared/ids.ts';
+import { DependantId, InviteId, TeamId, UserId } from '#shared/ids.ts';
+import { dependantInput } from '#shared/people/family/dependant-operations.ts';
 import { Lines } from '#shared/text.ts';
 import { mostPeople } from '../roster/people-operations.ts';
 import { TeamCard } from '../schemas.ts';
@@ -36,6 +37,10 @@ const FormerMember = z.object({
   at: z.iso.datetime(),
 });
 export type FormerMember = z.infer<typeof FormerMember>;
+
+/** For whom a guardian accepts: a child of theirs, or one to be added to their family. */
+const ChildAnswer = z.union([z.strictObject({ dependantId: DependantId }), dependantInput]);
+export type ChildAnswer = z.infer<typeof ChildAnswer>;
 
 /** Asking people into a community, one by one. */
 export const teamInvites = defineContract('team-invites', {
@@ -87,6 +92,14 @@ export const teamInvites = defineContract('team-invites', {
       invitedBy: z.string(),
       message: z.string(),
       expiresAt: z.iso.datetime().optional(),
+      /** The child that the reader is asked to accept for, as the roster calls them. */
+      child: z
+        .object({
+          name: z.string(),
+          /** Another guardian accepted before: this one is asked to be a guardian as well. */
+          isKnown: z.boolean(),
+        })
+        .optional(),
     }),
     errors: ['team.inviteInvalid'],
   },
@@ -96,9 +109,28 @@ export const teamInvites = defineContract('team-invites', {
     summary: 'Accept or decline an invitation to your address; repeating it changes nothing',
     access: 'profileComplete',
     limit: { calls: 60, per: 'hour' },
-    input: Token.extend({ answer: z.enum(['accept', 'decline'], 'Accept or decline.') }),
-    output: z.object({ teamId: TeamId }),
-    errors: ['team.inviteInvalid', 'team.inviteOther', 'team.archived', 'team.full'],
+    input: Token.extend({
+      answer: z.enum(['accept', 'decline'], 'Accept or decline.'),
+      /** Where it is for a child, and no guardian accepted before. */
+      child: ChildAnswer.optional(),
+    }),
+    output: z.object({
+      teamId: TeamId,
+      /** For a child: `asked` where another guardian was first, and this one is asked to be one as well. */
+      child: z.enum(['yours', 'asked']).optional(),
+    }),
+    errors: [
+      'team.inviteInvalid',
+      'team.inviteOther',
+      'team.archived',
+      'team.full',
+      'dependant.notFound',
+      'dependant.guardianAgeUnknown',
+      'dependant.guardianTooYoung',
+      'dependant.consentRequired',
+      'family.tooMany',
+      'access.denied',
+    ],
   },
   refuseTeamInvite: {
     method: 'POST',

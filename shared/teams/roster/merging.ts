@@ -1,4 +1,4 @@
-import type { RosterDetails } from './roster.ts';
+import { mostRosterGuardians, type RosterDetails, type RosterGuardian } from './roster.ts';
 
 /** For so many days can a merge be undone. */
 export const mergeUndoDays = 7;
@@ -9,9 +9,20 @@ const union = (kept: readonly string[], other: readonly string[], most: number):
 const notesOf = (kept: string, other: string): string =>
   kept === other || other === '' ? kept : [kept, other].filter((notes) => notes !== '').join('\n');
 
+const isSameGuardian = (one: RosterGuardian, other: RosterGuardian) =>
+  one.email && other.email ? one.email === other.email : one.name?.toLowerCase() === other.name?.toLowerCase();
+
+/** A guardian that both name is one, with what either says of them. */
+function guardiansOf(kept: readonly RosterGuardian[], others: readonly RosterGuardian[]): RosterGuardian[] {
+  const same = (one: RosterGuardian, all: readonly RosterGuardian[]) => all.find((two) => isSameGuardian(one, two));
+  const both = kept.map((one) => ({ ...same(one, others), ...one }));
+  return [...both, ...others.filter((one) => !same(one, kept))].slice(0, mostRosterGuardians);
+}
+
 /** What a roster says of one person it had twice: the kept record wins, and gets what it lacks from the other. */
 export function mergedDetails(kept: RosterDetails, other: RosterDetails): RosterDetails {
   const notes = notesOf(kept.notes, other.notes);
+  const guardians = guardiansOf(kept.guardians ?? [], other.guardians ?? []);
   return {
     ...other,
     ...kept,
@@ -20,6 +31,7 @@ export function mergedDetails(kept: RosterDetails, other: RosterDetails): Roster
     squadIds: union(kept.squadIds, other.squadIds, 20),
     tags: union(kept.tags, other.tags, 10),
     notes: notes.length > 1000 ? kept.notes : notes,
+    ...(guardians.length > 0 && { guardians }),
     contact: { ...other.contact, ...kept.contact },
     fields: { ...other.fields, ...kept.fields },
     items: { ...other.items, ...kept.items },

@@ -16,12 +16,15 @@ export const NewPerson = z.strictObject({
   email: Email.optional(),
   phone: Phone.optional(),
   jersey: RosterDetails.shape.jersey,
+  /** Of a child: they are invited, and the child is one of theirs once they accept. */
+  guardians: RosterDetails.shape.guardians,
 });
 export type NewPerson = z.infer<typeof NewPerson>;
 
-const rosterPersonStates = ['notInvited', 'invited', 'declined'] as const;
+/** `joined`: a child whose guardian accepted. */
+const rosterPersonStates = ['notInvited', 'invited', 'declined', 'joined'] as const;
 
-/** A person on a roster who has no account yet (decision D58), for those who manage it. */
+/** A person on a roster who has no account (decision D58), for those who manage it. */
 export const RosterPerson = z.object({
   inviteId: InviteId,
   name: z.string(),

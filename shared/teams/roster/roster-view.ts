@@ -18,11 +18,11 @@ export function seenDetails(
   files: Readonly<Record<string, AttachedFile>> = {},
 ): SeenDetails {
   const manages = permissionsOf(reader.roles).includes('manageMembers');
-  const { notes, tags, contact, items, fields: answers, ...open } = details;
+  const { notes, tags, contact, guardians, items, fields: answers, ...open } = details;
   const shown = fields.filter((field) => seesField(field, reader));
   return {
     ...open,
-    ...(manages && { notes, tags }),
+    ...(manages && { notes, tags, ...(guardians && { guardians }) }),
     ...((manages || reader.isSelf) && { items }),
     ...((manages || reader.isSelf || reader.seesContacts) && { contact }),
     fields: Object.fromEntries(shown.map((field) => [field.fieldId, answerOn(field, answers, files)])),

@@ -25,6 +25,15 @@ const Reachable = z.strictObject({
   phone: Phone.optional(),
 });
 
+/** Who answers for a child on the roster, as an organizer knows them. */
+export const RosterGuardian = z.strictObject({
+  name: Line(2, 60, 'The parent’s name').optional(),
+  email: Email.optional(),
+  phone: Phone.optional(),
+});
+export type RosterGuardian = z.infer<typeof RosterGuardian>;
+export const mostRosterGuardians = 2;
+
 /** What a roster says of one person in its own words (domain 4.1). */
 export const RosterDetails = z.strictObject({
   /** Instead of the name of their account. */
@@ -42,6 +51,8 @@ export const RosterDetails = z.strictObject({
   /** For managers of the roster. */
   notes: Lines(1000, 'The notes').default(''),
   contact: Reachable.default({}),
+  /** Of a child: who is invited in their place. */
+  guardians: z.array(RosterGuardian).max(mostRosterGuardians, `At most ${mostRosterGuardians}.`).optional(),
   fields: FieldAnswers,
   /** Tracked items, by the id of the item. */
   items: z.record(PartId, z.enum(itemStates)).refine(isShort, tooMany).default({}),
@@ -63,3 +74,11 @@ export const SeenDetails = RosterDetails.extend({
 export type SeenDetails = z.infer<typeof SeenDetails>;
 
 export const noDetails: RosterDetails = RosterDetails.parse({});
+
+/** The addresses of a child's guardians, each once; none for others. */
+export const guardianEmails = ({ guardians = [] }: Pick<RosterDetails, 'guardians'>): readonly string[] => [
+  ...new Set(guardians.flatMap(({ email }) => email ?? [])),
+];
+/** A child is invited through guardians. */
+export const isChild = (details: Pick<RosterDetails, 'guardians'> | undefined): boolean =>
+  (details?.guardians ?? []).length > 0;

@@ -5,11 +5,15 @@ import { Problem } from '#shared/contract/errors.ts';
 import type { Message } from '#shared/contract/message.ts';
 import { askGuardian, type Right } from '#shared/people/family/guardian.ts';
 import { isMinor } from '#shared/people/profile/player-facts.ts';
+import type { secondGuardianProposed } from '#shared/teams/messages.ts';
 import { reviseDependant } from '../dependants/revise-dependant.ts';
 import type { DependantStore } from '../dependants/store.ts';
 
 /** The rights of a guardian that a registrar proposed; a deciding guardian gives more. */
 const proposedRights: readonly Right[] = ['rsvp', 'message'];
+
+/** By a registrar of a season, or by an organizer who has them on a roster. */
+type Proposal = Message<typeof guardianProposed> | Message<typeof secondGuardianProposed>;
 
 interface Parts {
   readonly dependants: Pick<DependantStore, 'find' | 'write'>;
@@ -22,7 +26,7 @@ interface Parts {
  * first (domain 4.3). Nothing happens where the address is unknown, or blocked by or blocking the requester. Safe to repeat.
  */
 export async function askProposed(
-  { data: { dependantId, holderId: userId, proposedById } }: Message<typeof guardianProposed>,
+  { data: { dependantId, holderId: userId, proposedById } }: Proposal,
   { dependants, accounts, blocks }: Parts,
   now: Date,
 ): Promise<void> {

@@ -13,6 +13,7 @@ import {
   guardianAsked,
   loginInvited,
 } from '#shared/people/family/messages.ts';
+import { secondGuardianProposed } from '#shared/teams/messages.ts';
 import { createDependantStore } from '../dependants/store.ts';
 import { createFamilyStore } from '../store.ts';
 import { askProposed } from './ask-proposed.ts';
@@ -36,6 +37,7 @@ export const handler = listen(
   on(familyAsked, (message, now) => notifyOfConnectionRequest(message, store, by, now)),
   on(familyAnswered, (message, now) => notifyOfAnswer(message, by, now)),
   on(guardianProposed, (message, now) => askProposed(message, asking, now)),
+  on(secondGuardianProposed, (message, now) => askProposed(message, asking, now)),
   on(guardianAsked, (message, now) => notifyAskedGuardian(message, dependants, by, now)),
   on(consentChanged, (message, now) => confirmConsent(message, dependants, by, now)),
   on(dependantGrew, (message, now) => notifyOfComingOfAge(message, dependants, by, now)),

@@ -4,6 +4,7 @@ import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { teamInvites } from '#shared/teams/invites/contract.ts';
+import { guardianEmails, isChild, noDetails } from '#shared/teams/roster/roster.ts';
 import { toCard } from '../../details/stored-team.ts';
 import type { RosterStore } from '../../members/member-store.ts';
 import { comeIn } from '../../members/operations/join-team.ts';
@@ -15,12 +16,13 @@ import type { MergeStore } from '../../roster/merge-store.ts';
 import { mergeRecords } from '../../roster/operations/merge-people.ts';
 import { readInviteToken } from '../invite-token.ts';
 import type { InviteStore } from '../store.ts';
+import { type Accepting, acceptForChild, type ChildParts } from './accept-for-child.ts';
 
 type Operations = (typeof teamInvites)['operations'];
 
 type Named = StoredInvite & { readonly otherEmail?: string };
 
-interface Parts extends PeopleSources {
+interface Parts extends PeopleSources, ChildParts {
   readonly merges: MergeStore;
   readonly teams: Pick<TeamReader, 'find'>;
   readonly invites: InviteStore;
@@ -52,14 +54,15 @@ export async function readTeamInvite(
   parts: Pick<Parts, 'invites' | 'secret' | 'teams'>,
 ): Promise<Output<Operations['readTeamInvite']>> {
   const invite = await named(token, parts);
-  const team = invite && isOpen(invite, now) && (await parts.teams.find(invite.teamId));
+  const team = invite && isAnswerable(invite, now) && (await parts.teams.find(invite.teamId));
   if (!team) throw new Problem('team.inviteInvalid');
   const { invitedBy, message = '', expiresAt } = invite;
-  return { team: toCard(team), invitedBy, message, expiresAt };
+  const child = isChild(invite.details) && { name: invite.name ?? '', isKnown: invite.dependantId !== undefined };
+  return { team: toCard(team), invitedBy, message, expiresAt, ...(child && { child }) };
 }
 
 export async function answerTeamInvite(
-  { token, answer }: Parsed<Operations['answerTeamInvite']>,
+  { token, answer, child }: Parsed<Operations['answerTeamInvite']>,
   caller: Caller,
   parts: Parts,
 ): Promise<Output<Operations['answerTeamInvite']>> {
@@ -70,18 +73,32 @@ export async function answerTeamInvite(
   const { teamId } = team;
   const member = await parts.roster.find({ userId, teamId });
   const isDone = invite.status === 'accepted' || invite.status === 'merged';
-  if (isDone && answer === 'accept' && member) return { teamId };
-  if (!isOpen(invite, caller.now)) throw new Problem('team.inviteInvalid');
+  if (isDone && answer === 'accept' && member && !invite.dependantId) return { teamId };
+  if (!isAnswerable(invite, caller.now)) throw new Problem('team.inviteInvalid');
   if (!(await isFor(invite, userId, parts.holderOf))) throw new Problem('team.inviteOther');
-  if (answer === 'decline') await parts.invites.settle(invite, 'declined', caller.now);
-  else if (member) await isThem(member, invite, caller, parts);
-  else await join(team, invite, caller, parts);
+  if (answer === 'accept')
+    return { teamId, ...(await accept({ team: active(team), invite, said: child }, member, caller, parts)) };
+  await parts.invites.settle(invite, 'declined', caller.now);
   return { teamId };
 }
 
-async function join(team: StoredTeam, invite: StoredInvite, caller: Caller, parts: Parts): Promise<void> {
+async function accept(accepting: Accepting, member: Membership | undefined, caller: Caller, parts: Parts) {
+  const { team, invite } = accepting;
+  if (isChild(invite.details)) return { child: await acceptForChild(accepting, caller, parts) };
+  if (member) await isThem(member, invite, caller, parts);
+  else await comeIn(team, actorOf(caller).userId, { by: 'invite', invite }, caller.now, parts);
+  return {};
+}
+
+/** A child's invitation is answered by every guardian, also after the first. */
+const isAnswerable = (invite: StoredInvite, now: Date): boolean =>
+  isOpen(invite, now) ||
+  (invite.dependantId !== undefined && invite.expiresAt !== undefined && invite.expiresAt > now.toISOString());
+
+/** @throws {Problem} team.archived */
+function active(team: StoredTeam): StoredTeam {
   if (team.status !== 'active') throw new Problem('team.archived');
-  await comeIn(team, actorOf(caller).userId, { by: 'invite', invite }, caller.now, parts);
+  return team;
 }
 
 /** A player of the roster is the member who accepts as them: what was recorded of both is one. An address alone is no player. */
@@ -92,9 +109,15 @@ async function isThem(member: Membership, other: StoredInvite, caller: Caller, p
 }
 
 /** A forwarded mail lets no one in: an address counts only for its verified owner. */
-async function isFor({ email, otherEmail, userId }: Named, callerId: string, holderOf: FindHolder): Promise<boolean> {
+async function isFor(
+  { email, otherEmail, userId, details }: Named,
+  callerId: string,
+  holderOf: FindHolder,
+): Promise<boolean> {
   if (userId === callerId) return true;
-  const holders = await Promise.all([email, otherEmail].map((address) => address && holderOf(address)));
+  const holders = await Promise.all(
+    [email, otherEmail, ...guardianEmails(details ?? noDetails)].map((address) => address && holderOf(address)),
+  );
   return holders.includes(callerId);
 }
 

@@ -9,6 +9,7 @@ import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { teamInvites } from '#shared/teams/invites/contract.ts';
 import { inviteDays, inviteReminderDays, invitesPerDay } from '#shared/teams/invites/inviting.ts';
+import { guardianEmails } from '#shared/teams/roster/roster.ts';
 import { teamDue } from '../../details/teams-queue.ts';
 import { inviteIdOf } from '../../ports/roster/new-roster-person.ts';
 import { isOpen, type StoredInvite } from '../../ports/roster/stored-invite.ts';
@@ -50,6 +51,7 @@ export async function inviteToTeam(
   const known = new Map(listed.map((one) => [one.inviteId, one]));
   const wanted = [
     ...addressed(listed, { teamId, emails, inviteIds }),
+    ...childrenIn(listed, inviteIds),
     ...(await formerOf(teamId, userIds, parts)),
   ].filter(({ inviteId }) => !isStanding(known.get(inviteId), now));
   await countInvites(team, wanted.length, parts.limits, now);
@@ -98,6 +100,13 @@ function addressed(listed: readonly StoredInvite[], { teamId, emails, inviteIds 
     email,
   }));
 }
+
+/** Children are invited through guardians who have an address. */
+const childrenIn = (listed: readonly StoredInvite[], inviteIds: readonly string[]) =>
+  listed
+    .filter(({ status, inviteId }) => status === 'pending' && inviteIds.includes(inviteId))
+    .filter(({ details }) => details !== undefined && guardianEmails(details).length > 0)
+    .map(({ inviteId }) => ({ inviteId }));
 
 const isStanding = (invite: StoredInvite | undefined, now: Date) => invite !== undefined && isOpen(invite, now);
 

@@ -82,6 +82,7 @@ const noWay = {
   answer: 'team.joinClosed',
   code: 'team.codeInvalid',
   invite: 'team.inviteInvalid',
+  guardian: 'team.inviteInvalid',
 } as const;
 
 /** Comes on the roster, or says by the team as it is now why not. */

@@ -19,15 +19,22 @@ export const newRosterPerson = (
   { teamId, person, ...by }: Adding,
   { newId, now }: Pick<Caller, 'newId' | 'now'>,
 ): StoredInvite => {
-  const { name, email, phone, jersey } = person;
-  const contact = { ...(email && { email }), ...(phone && { phone }) };
+  const { name, phone, jersey, guardians = [] } = person;
+  // A child is invited through guardians, whatever address they have.
+  const email = guardians.length > 0 ? undefined : person.email;
+  const contact = { ...(person.email && { email: person.email }), ...(phone && { phone }) };
   return {
     teamId,
     inviteId: email ? inviteIdOf(teamId, email) : idFrom('invite', newId('invite'), name),
     status: 'pending',
     version: 1,
     name,
-    details: RosterDetails.parse({ name, contact, ...(jersey && { jersey }) }),
+    details: RosterDetails.parse({
+      name,
+      contact,
+      ...(jersey && { jersey }),
+      ...(guardians.length > 0 && { guardians }),
+    }),
     invitedAt: now.toISOString(),
     ...by,
     ...(email && { email }),

@@ -27,6 +27,8 @@ export const teamInviteEntity = entityOf({
     details: { type: CustomAttributeType<RosterDetails | undefined>('any') },
     /** Under which they play in competitions before they join; see `rosterPersonEntity`. */
     personId: { type: 'string' },
+    /** Of a child whose guardian accepted: who they are. The record stays on the roster. */
+    dependantId: { type: 'string' },
     /** Of a merged one: the merge, and the invitation that answers for it where one does. */
     mergeId: { type: 'string' },
     mergedInto: { type: 'string' },

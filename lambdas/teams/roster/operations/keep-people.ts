@@ -5,9 +5,11 @@ import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { teamRoster } from '#shared/teams/roster/contract.ts';
 import { isSamePerson } from '#shared/teams/roster/known-person.ts';
-import { noDetails } from '#shared/teams/roster/roster.ts';
+import type { NewPerson } from '#shared/teams/roster/people-operations.ts';
+import { noDetails, type RosterDetails } from '#shared/teams/roster/roster.ts';
 import type { InviteStore } from '../../invites/store.ts';
 import { newRosterPerson } from '../../ports/roster/new-roster-person.ts';
+import type { StoredInvite } from '../../ports/roster/stored-invite.ts';
 import type { TeamReader } from '../../ports/teams.ts';
 import { knownPeople, type PeopleSources } from '../known-people.ts';
 import type { PeopleStore } from '../people-store.ts';
@@ -42,20 +44,34 @@ export async function addRosterPeople(
   return { added: people.length - skipped.length, skipped };
 }
 
+/** Who waits, or is a child of an account. */
+const isKept = ({ status, dependantId }: StoredInvite) => status === 'pending' || dependantId !== undefined;
+
 /** What else the roster says of them stays. */
 export async function changeRosterPerson(
-  { teamId, inviteId, version, name, email, phone, jersey }: Parsed<Operations['changeRosterPerson']>,
+  { teamId, inviteId, version, ...said }: Parsed<Operations['changeRosterPerson']>,
   { invites, people }: Pick<Parts, 'invites' | 'people'>,
 ): Promise<Output<Operations['changeRosterPerson']>> {
-  const waiting = (await invites.list(teamId)).filter(({ status }) => status === 'pending');
+  const { name, guardians = [] } = said;
+  const email = guardians.length > 0 ? undefined : said.email;
+  const waiting = (await invites.list(teamId)).filter(isKept);
   const before = waiting.find((one) => one.inviteId === inviteId);
   if (!before || before.userId) throw new Problem('team.memberNotFound');
   const isTaken = email && waiting.some((one) => one.inviteId !== inviteId && one.email === email);
   if (isTaken) throw new Problem('team.personKnown', { fields: { email: 'Another player has this email.' } });
-  const { contact: _, jersey: __, ...kept } = before.details ?? noDetails;
-  const contact = { ...(email && { email }), ...(phone && { phone }) };
-  const details = { ...kept, name, contact, ...(jersey && { jersey }) };
+  const details = changed(before.details ?? noDetails, said);
   if (before.version !== version || !(await people.change(before, { name, email, details })))
     throw new Problem('record.changed', { currentVersion: before.version });
   return { version: version + 1 };
+}
+
+function changed(before: RosterDetails, { name, email, phone, jersey, guardians = [] }: NewPerson): RosterDetails {
+  const { contact: _, jersey: __, guardians: ___, ...kept } = before;
+  return {
+    ...kept,
+    name,
+    contact: { ...(email && { email }), ...(phone && { phone }) },
+    ...(jersey && { jersey }),
+    ...(guardians.length > 0 && { guardians }),
+  };
 }

@@ -15,6 +15,7 @@ import type { StoredInvite } from '../../ports/roster/stored-invite.ts';
 import { knownPeople, type PeopleSources } from '../known-people.ts';
 import type { KeptRecord, MergeStore, StoredMerge } from '../merge-store.ts';
 import { playsAs } from '../merge-writes.ts';
+import { isOnRoster } from '../people-shown.ts';
 
 type Operations = (typeof teamRoster)['operations'];
 type MergeInput = Parsed<Operations['mergeRosterPeople']>;
@@ -38,7 +39,8 @@ export async function mergeRosterPeople(
   const before = await parts.merges.find(teamId, mergeId);
   if (before) return shown(before);
   const [kept, other] = await Promise.all([keptOf(teamId, keeping, parts), onRoster(teamId, inviteId, parts)]);
-  if (!kept || !other || ('inviteId' in keeping && keeping.inviteId === inviteId))
+  // A child of an account stays who they are.
+  if (!kept || !other || other.dependantId || ('inviteId' in keeping && keeping.inviteId === inviteId))
     throw new Problem('team.memberNotFound');
   if (versionOf(kept) !== keeping.version || other.version !== version)
     throw new Problem('record.changed', { currentVersion: versionOf(kept) });
@@ -117,11 +119,9 @@ async function keptOf(teamId: string, keeping: MergeInput['kept'], parts: Parts)
   return invite && { invite };
 }
 
-/** Those who said no are on the roster still, where they play. */
 async function onRoster(teamId: string, inviteId: string, { invites }: Pick<Parts, 'invites'>) {
   const invite = await invites.find(teamId, inviteId);
-  if (!invite || invite.userId !== undefined) return undefined;
-  return invite.status === 'pending' || (invite.status === 'declined' && invite.personId) ? invite : undefined;
+  return invite && isOnRoster(invite) ? invite : undefined;
 }
 
 const versionOf = (kept: KeptRecord) => ('member' in kept ? (kept.member.detailsVersion ?? 0) : kept.invite.version);
