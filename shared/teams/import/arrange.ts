@@ -109,6 +109,10 @@ function together(target: Target, said: readonly Said[], { isForeign, label }: J
     case 'isPlayer':
       return playerCell(said);
     case 'phone':
+    case 'guardian1Email':
+    case 'guardian2Email':
+    case 'guardian1Phone':
+    case 'guardian2Phone':
       return cells[0] ?? '';
     case 'jersey':
       return (cells[0] ?? '').replace(/^#\s*/, '');

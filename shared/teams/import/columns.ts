@@ -12,6 +12,12 @@ export const fixedColumns = {
   squads: 'Teams',
   tags: 'Tags',
   notes: 'Notes',
+  guardian1Name: 'Guardian 1 name',
+  guardian1Email: 'Guardian 1 email',
+  guardian1Phone: 'Guardian 1 phone',
+  guardian2Name: 'Guardian 2 name',
+  guardian2Email: 'Guardian 2 email',
+  guardian2Phone: 'Guardian 2 phone',
 } as const;
 export type FixedColumn = keyof typeof fixedColumns;
 

@@ -33,6 +33,7 @@ export function detailsIn(
     ...before,
     ...wordsIn(cells),
     ...(cells.squads !== undefined && { squadIds: squads.said }),
+    guardians: guardiansIn(cells, before),
     contact: contactIn(cells, person),
     fields: answers.said,
     items: items.said,
@@ -43,10 +44,12 @@ export function detailsIn(
 }
 
 /** The column of a part of the details. */
-function columnAt([part, inside]: readonly PropertyKey[]): string | undefined {
+function columnAt([part, inside, deep]: readonly PropertyKey[]): string | undefined {
   if (part === 'fields' || part === 'items')
     return inside === undefined ? undefined : `${part.slice(0, -1)}:${String(inside)}`;
   if (part === 'squadIds') return 'squads';
+  if (part === 'guardians')
+    return guardianColumns.find((column) => column === `guardian${Number(inside) + 1}${said(deep)}`);
   return part === undefined ? undefined : String(part === 'contact' ? inside : part);
 }
 
@@ -124,6 +127,24 @@ function contactIn(
     ...(phone !== undefined && { phone: phone || undefined }),
   };
   return Object.fromEntries(Object.entries(next).filter(([, value]) => value !== undefined));
+}
+
+const guardianColumns = [1, 2].flatMap((at) => ['Name', 'Email', 'Phone'].map((part) => `guardian${at}${part}`));
+const said = (part: PropertyKey | undefined) => `${String(part).slice(0, 1).toUpperCase()}${String(part).slice(1)}`;
+
+/** What a file says of each guardian; a column that is not there changes nothing of them. */
+function guardiansIn(cells: Cells, { guardians = [] }: RosterDetails): RosterDetails['guardians'] {
+  const next = [1, 2].map((at) => {
+    const before = guardians[at - 1];
+    const parts = {
+      name: cells[`guardian${at}Name`] ?? before?.name,
+      email: (cells[`guardian${at}Email`] ?? before?.email)?.toLowerCase(),
+      phone: cells[`guardian${at}Phone`] ?? before?.phone,
+    };
+    return Object.fromEntries(Object.entries(parts).filter(([, part]) => part));
+  });
+  const named = next.filter((one) => Object.keys(one).length > 0);
+  return named.length > 0 ? named : undefined;
 }
 
 /** The names in a cell that can have several. */

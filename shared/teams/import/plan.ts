@@ -1,4 +1,4 @@
-import { noDetails, RosterDetails } from '../roster/roster.ts';
+import { isChild, noDetails, RosterDetails } from '../roster/roster.ts';
 import type { RosterSheet } from '../roster/sheet.ts';
 import { canonical } from './canonical.ts';
 import { type Cells, detailsIn, type Fault } from './line-details.ts';
@@ -98,7 +98,9 @@ function plannedAs(
   person: KnownPerson | undefined,
   { line, name }: Pick<PlannedLine, 'line' | 'name'>,
 ): PlannedLine {
-  if (!person) return { line, name, kind: 'new', email: details.contact.email, details };
+  // A child is invited through guardians.
+  const email = isChild(details) ? undefined : details.contact.email;
+  if (!person) return { line, name, kind: 'new', email, details };
   const isSame = canonical(details) === canonical(RosterDetails.parse(person.details));
   return isSame
     ? { line, name: person.name, kind: 'same', person }

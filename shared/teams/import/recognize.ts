@@ -28,7 +28,8 @@ const sourceBy = new Map(
 
 /** Of the same kind there can be several columns, which are read together; of the others the first counts. */
 const canRepeat = (source: Source) =>
-  /^(new|field):/.test(source) || (['phone', 'positions', 'squads', 'tags', 'notes'] as Source[]).includes(source);
+  /^(new:|field:|guardian[12])/.test(source) ||
+  (['phone', 'positions', 'squads', 'tags', 'notes'] as Source[]).includes(source);
 
 /**
  * What each column probably is, whichever product the file is from; empty where nothing here knows the heading. The
@@ -47,7 +48,7 @@ export function recognizeColumns(
   return headings.map((heading, at) => {
     const source =
       own.get(heading.trim().toLowerCase()) ?? sourceOf(heading, () => lines.map((line) => line[at] ?? ''));
-    const target = (source?.startsWith('new:') && fields.get(source)) || source;
+    const target = (source && /^(new:|guardian[12])/.test(source) && fields.get(source)) || source;
     if (!target || (taken.has(target) && !canRepeat(target))) return '';
     taken.add(target);
     return target;
@@ -75,11 +76,13 @@ const ofPlayer = new RegExp(`^(${playersInFiles.join('|')}) (?=.)`);
 
 function meant(words: string): Source | undefined {
   const about = guardianPart(words);
-  if (about) return guardianField(about);
+  if (about) return guardianSource(about);
   const plain = words.replace(ofPlayer, '');
   return sourceBy.get(words) ?? sourceBy.get(plain) ?? partOf(plain);
 }
 
-/** First and last name of a guardian are one field. */
-const guardianField = ({ guardian, part }: NonNullable<ReturnType<typeof guardianPart>>): NewField =>
-  `new:Guardian ${guardian} ${part === 'email' || part === 'phone' ? part : 'name'}`;
+/** First and last name of a guardian are one. */
+const guardianSource = ({ guardian, part }: NonNullable<ReturnType<typeof guardianPart>>): FixedColumn => {
+  if (part === 'email') return `guardian${guardian}Email`;
+  return part === 'phone' ? `guardian${guardian}Phone` : `guardian${guardian}Name`;
+};

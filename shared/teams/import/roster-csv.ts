@@ -14,6 +14,9 @@ export function rosterCsv(people: readonly KnownPerson[], { squads, ...sheet }: 
       details.isPlayer ? 'yes' : 'no',
       details.squadIds.flatMap((squadId) => nameOf.get(squadId) ?? []).join('; '),
       ...[details.tags.join('; '), details.notes],
+      ...[0, 1]
+        .map((at) => details.guardians?.[at])
+        .flatMap((one) => [one?.name ?? '', one?.email ?? '', one?.phone ?? '']),
       ...fieldsInColumns(sheet).map(({ fieldId }) => details.fields[fieldId] ?? ''),
       ...sheet.items.map(({ itemId }) => (details.items[itemId] ?? '').replace('_', ' ')),
     ]),

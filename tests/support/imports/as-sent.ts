@@ -10,9 +10,8 @@ export function asSent(text: string, sheet: RosterSheet = emptySheet) {
   const [headings = [], ...lines] = csvRows(text);
   const sources = recognizeColumns(headings, lines, sheet);
   const arranged = arrangeFile({ headings, lines, sources }, sheet);
-  const phoneAt = arranged.columns.indexOf('phone');
   const international = arranged.lines.map((cells) =>
-    cells.map((cell, at) => (at === phoneAt ? (toE164(cell, 'US') ?? cell) : cell)),
+    cells.map((cell, at) => (/phone$/i.test(arranged.columns[at] ?? '') ? (toE164(cell, 'US') ?? cell) : cell)),
   );
   const ids = Array.from({ length: 60 }, (_, at) => `part${String(at).padStart(4, '0')}`);
   const teams = missingTeams(arranged, sheet).map(({ name }) => name);

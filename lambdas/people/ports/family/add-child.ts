@@ -1,3 +1,4 @@
+import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
 import type { Dependant } from '#shared/people/family/dependant.ts';
@@ -24,8 +25,8 @@ export interface AddChild {
 }
 
 /** Adds a child to a guardian's family from another part of the product. */
-export function createAddChild(table: Table): AddChild {
-  const parts = { dependants: createDependantStore(table), due: createDueIndex(table) };
+export function createAddChild(table: Table, retry: Retry = createRetry()): AddChild {
+  const parts = { dependants: createDependantStore(table, retry), due: createDueIndex(table) };
   return {
     add: async (child, now) => {
       const { guardians } = await keepNewDependant(child, parts, now);

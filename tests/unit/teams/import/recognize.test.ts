@@ -24,7 +24,7 @@ it('recognizes a heading in whatever case, spaces, punctuation and accents it is
 });
 
 it('recognizes guardian 1 and 2 under each of their names', () => {
-  const expected = ['new:Guardian 1 name', 'new:Guardian 1 email', 'new:Guardian 2 phone'];
+  const expected = ['guardian1Name', 'guardian1Email', 'guardian2Phone'];
   for (const headings of [
     ['P1 First Name', 'P1 Email', 'P2 Cell Phone'],
     ['Parent 1 Last Name', 'Parent 1 E-mail', 'Parent 2 Mobile Number'],

@@ -5,6 +5,8 @@ import { internationalPhone } from '#web/app/forms/phone/international-phone.ts'
 export const withInternationalPhones = ({ columns, lines }: ArrangedFile): Promise<string[][]> =>
   Promise.all(
     lines.map((cells) =>
-      Promise.all(cells.map((cell, at) => (columns[at] === 'phone' ? internationalPhone(cell) : cell))),
+      Promise.all(
+        cells.map((cell, at) => (/phone$/i.test(columns[at] ?? '') && cell ? internationalPhone(cell) : cell)),
+      ),
     ),
   );

@@ -1,16 +1,18 @@
 import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import { lazy } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Problem, titleOf } from '#shared/contract/errors.ts';
 import { quantity } from '#shared/quantity.ts';
-import { teamInvites } from '#shared/teams/invites/contract.ts';
+import { type ChildAnswer, teamInvites } from '#shared/teams/invites/contract.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { hasSession } from '#web/app/session/access-token.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { BannerPage } from '#web/app/shell/page/banner-page.tsx';
+import { LaterPart } from '#web/app/shell/page/later-part.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { PageButton } from '#web/app/shell/page/page-button.tsx';
 import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
@@ -38,6 +40,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
+const JoinForChild = lazy(async () => ({ default: (await import('./join-for-child.tsx')).JoinForChild }));
+
+const firstName = (name: string) => name.split(' ')[0] ?? name;
+
+const joinedWords = (child: 'yours' | 'asked' | undefined) =>
+  child === 'asked' ? 'You joined. Confirm in your family that you’re a parent, too.' : "You're a member now";
+
 const declined = 'You declined the invitation';
 
 /** The community a player is invited to, before they accept or decline. */
@@ -49,7 +58,7 @@ export function Component() {
     showsProblem: true,
   });
   const answer = useOperation(teamInvites, 'answerTeamInvite', {
-    done: (_, sent) => (sent.answer === 'accept' ? "You're a member now" : declined),
+    done: ({ child }, sent) => (sent.answer === 'accept' ? joinedWords(child) : declined),
     goTo: ({ teamId }, sent) => (sent.answer === 'accept' ? paths.team(teamId) : paths.myCommunities),
     showsProblem: true,
   });
@@ -59,16 +68,16 @@ export function Component() {
         <Alert type="info">{refusal}</Alert>
       </Page>
     );
-  const { team, invitedBy, message } = invite;
+  const { team, invitedBy, message, child } = invite;
   const problem = answer.problem ?? refuse.problem;
   const decline = () => (isSignedIn ? answer.run({ token, answer: 'decline' }) : refuse.run({ token }));
   const here = paths.teamInvite(token);
-  const joinWords = `Join ${team.name}`;
+  const joinWords = child ? `Join as ${firstName(child.name)}’s parent` : `Join ${team.name}`;
   return (
     <BannerPage
       title={team.name}
       documentTitle="You're invited"
-      line={`${invitedBy} invited you`}
+      line={`${invitedBy} invited ${child?.name ?? 'you'}`}
       cover={<TeamCover team={team} />}
       mark={<TeamCrest team={team} size={104} />}
       colors={team.colours}
@@ -78,14 +87,12 @@ export function Component() {
         {message !== '' && <p className="pre-line">{message}</p>}
         {problem && <ProblemAlert>{problem}</ProblemAlert>}
         {isSignedIn ? (
-          <Button
-            variant="primary"
-            fullWidth
-            loading={answer.isRunning}
-            onClick={() => answer.run({ token, answer: 'accept' })}
-          >
-            {joinWords}
-          </Button>
+          <JoinButton
+            child={child}
+            words={joinWords}
+            isRunning={answer.isRunning}
+            onJoin={(said) => void answer.run({ token, answer: 'accept', ...(said && { child: said }) })}
+          />
         ) : (
           <PageButton variant="primary" fullWidth to={paths.signUp(here)}>
             {joinWords}
@@ -99,3 +106,22 @@ export function Component() {
     </BannerPage>
   );
 }
+
+interface JoinButtonProps {
+  readonly child: { readonly name: string; readonly isKnown: boolean } | undefined;
+  readonly words: string;
+  readonly isRunning: boolean;
+  readonly onJoin: (child?: ChildAnswer) => void;
+}
+
+/** A parent says first which child it is for, unless another parent did. */
+const JoinButton = ({ child, words, isRunning, onJoin }: JoinButtonProps) =>
+  child && !child.isKnown ? (
+    <LaterPart height={420}>
+      <JoinForChild name={child.name} joinWords={words} isRunning={isRunning} onJoin={onJoin} />
+    </LaterPart>
+  ) : (
+    <Button variant="primary" fullWidth loading={isRunning} onClick={() => onJoin()}>
+      {words}
+    </Button>
+  );

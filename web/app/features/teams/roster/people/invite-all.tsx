@@ -5,6 +5,7 @@ import { teamInvites } from '#shared/teams/invites/contract.ts';
 import type { RosterPerson } from '#shared/teams/roster/people-operations.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
+import { hasAddress } from './roster-line.ts';
 
 interface InviteAllProps {
   readonly teamId: string;
@@ -18,8 +19,8 @@ export function InviteAll({ teamId, people }: InviteAllProps) {
   const { run, isRunning } = useOperation(teamInvites, 'inviteToTeam', {
     done: ({ invited }) => `${quantity(invited, 'invitation')} sent`,
   });
-  const reachable = people.filter(({ email }) => email);
-  const others = people.filter(({ email }) => !email).map(({ name }) => name);
+  const reachable = people.filter(hasAddress);
+  const others = people.filter((one) => !hasAddress(one)).map(({ name }) => name);
   const send = () => {
     setAsking(false);
     void run({ teamId, inviteIds: reachable.map(({ inviteId }) => inviteId) });

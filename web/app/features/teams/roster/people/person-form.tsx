@@ -4,8 +4,10 @@ import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import type { RosterPerson } from '#shared/teams/roster/people-operations.ts';
+import type { RosterGuardian } from '#shared/teams/roster/roster.ts';
 import { PhoneInput } from '#web/app/forms/phone/phone-input.tsx';
 import { useChange } from '#web/app/operations/use-change.ts';
+import { ParentFields } from './parent-fields.tsx';
 import { savePerson } from './use-edit-cell.ts';
 
 interface PersonFormProps {
@@ -16,18 +18,22 @@ interface PersonFormProps {
 
 /** A player without an account, where there is no table to edit them in. */
 export function PersonForm({ teamId, person, onClose }: PersonFormProps) {
-  const { contact, jersey = '' } = person.details;
+  const { contact, jersey = '', guardians = [] } = person.details;
+  const [parents, setParents] = useState<readonly RosterGuardian[]>(guardians);
   const [said, setSaid] = useState({
     name: person.name,
     email: person.email ?? '',
     phone: contact?.phone ?? '',
     jersey,
   });
-  const { run, isRunning, rejection } = useChange((change: typeof said) => savePerson(teamId, person, change), {
-    done: 'Player saved',
-    isForm: true,
-    onDone: onClose,
-  });
+  const { run, isRunning, rejection } = useChange(
+    (change: typeof said) => savePerson(teamId, person, change, parents),
+    {
+      done: 'Player saved',
+      isForm: true,
+      onDone: onClose,
+    },
+  );
   const fields = rejection?.fields ?? {};
   const set = (part: Partial<typeof said>) => setSaid({ ...said, ...part });
   return (
@@ -44,6 +50,7 @@ export function PersonForm({ teamId, person, onClose }: PersonFormProps) {
       <FormField label="Number (optional)" errorText={fields.jersey}>
         <Input value={said.jersey} onChange={({ detail }) => set({ jersey: detail.value })} />
       </FormField>
+      <ParentFields parents={parents} faults={fields} onChange={setParents} />
       {rejection && Object.keys(fields).length === 0 && <div role="alert">{rejection.title}</div>}
       <SpaceBetween direction="horizontal" size="xs">
         <Button variant="primary" loading={isRunning} onClick={() => void run(said)}>

@@ -1,6 +1,8 @@
 import { shownPhone } from '#shared/phone.ts';
+import { quantity } from '#shared/quantity.ts';
 import type { RosterEntry } from '#shared/teams/roster/contract.ts';
 import type { RosterPerson } from '#shared/teams/roster/people-operations.ts';
+import { guardianEmails, isChild, type RosterGuardian } from '#shared/teams/roster/roster.ts';
 
 /** A line of a roster: a member, or a player who has no account yet. */
 export type RosterLine =
@@ -18,8 +20,10 @@ const detailsOf = (line: RosterLine) => (line.kind === 'member' ? line.entry.det
 
 export const jerseyOf = (line: RosterLine): string => detailsOf(line).jersey ?? '';
 
-/** How the team reaches them: what the reader may see of email and phone. */
+/** How the team reaches them: what the reader may see of email and phone; of a child, who its parents are. */
 export const reachOf = (line: RosterLine): string => {
+  const { guardians = [] } = detailsOf(line);
+  if (guardians.length > 0) return parentsOf(guardians);
   const { contact } = detailsOf(line);
   const email = line.kind === 'person' ? line.person.email : contact?.email;
   return [email, contact?.phone && shownPhone(contact.phone)].filter(Boolean).join(' · ');
@@ -34,3 +38,13 @@ export const stateWords: Readonly<Record<RosterState, string>> = {
   declined: 'Declined',
   joined: 'Joined',
 };
+
+const parentsOf = (guardians: readonly RosterGuardian[]): string => {
+  const names = guardians.flatMap(({ name }) => name ?? []);
+  if (names.length === 0) return quantity(guardians.length, 'parent');
+  return `${guardians.length === 1 ? 'Parent' : 'Parents'}: ${names.join(', ')}`;
+};
+
+/** Whether an invitation can go to them: to a child’s, through a parent. */
+export const hasAddress = ({ email, details }: RosterPerson): boolean =>
+  isChild(details) ? guardianEmails(details).length > 0 : email !== undefined;

@@ -1,6 +1,6 @@
 import type { TableProps } from '@cloudscape-design/components/table';
 import { teamRoster } from '#shared/teams/roster/contract.ts';
-import { RosterDetails } from '#shared/teams/roster/roster.ts';
+import { RosterDetails, type RosterGuardian } from '#shared/teams/roster/roster.ts';
 import { internationalPhone } from '#web/app/forms/phone/international-phone.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { useChange } from '#web/app/operations/use-change.ts';
@@ -47,9 +47,11 @@ export function savePerson(
   teamId: string,
   { inviteId, version, name, email, details }: Extract<RosterLine, { kind: 'person' }>['person'],
   change: Change,
+  parents: readonly RosterGuardian[] = details.guardians ?? [],
 ) {
   const said = { name, email, phone: details.contact?.phone, jersey: details.jersey, ...change };
   const { email: address, phone, jersey } = said;
+  const guardians = parents.filter((one) => Object.values(one).some((part) => part !== ''));
   return roster.changeRosterPerson({
     teamId,
     inviteId,
@@ -58,5 +60,13 @@ export function savePerson(
     ...(address && { email: address }),
     ...(phone && { phone }),
     ...(jersey && { jersey }),
+    ...(guardians.length > 0 && { guardians: guardians.map(saidOf) }),
   });
 }
+
+/** What is empty is not said. */
+const saidOf = ({ name, email, phone }: RosterGuardian): RosterGuardian => ({
+  ...(name && { name }),
+  ...(email && { email }),
+  ...(phone && { phone }),
+});

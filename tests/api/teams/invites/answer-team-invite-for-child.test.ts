@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
 import { handler } from '#lambdas/people/family/api.ts';
 import { family } from '#shared/people/family/contract.ts';
 import { aSeason, seasonsApi } from '#tests/support/competitions/seasons.ts';
@@ -24,8 +26,8 @@ async function aChildOnRoster(world?: Awaited<ReturnType<typeof aTeam>>) {
   return { teamId, owner, dana, kim, listed, invite };
 }
 
-const answers = async (person: Awaited<ReturnType<typeof aHolder>>, child?: object) => {
-  const token = await inviteTokenFor(person.email);
+const answers = async (person: Awaited<ReturnType<typeof aHolder>>, child?: object, known?: string) => {
+  const token = known ?? (await inviteTokenFor(person.email));
   const input = { token, answer: 'accept' as const, ...(child && { child }) };
   return invitesApi.signedInAs(person).answerTeamInvite(input as never);
 };
@@ -90,4 +92,35 @@ it('refuses a stranger, another family’s child, and an answer without a child'
   const young = { ...leo, collectionConsent: false };
   await expect(answers(dana, young)).rejects.toMatchObject({ code: 'dependant.consentRequired' });
   expect((await listed())[0]?.status).toBe('invited');
+});
+
+it('refuses a guardian who may not add a child', async () => {
+  const { dana, kim, owner, teamId, invite } = await aChildOnRoster();
+  await invite();
+  const [token, kims] = [await inviteTokenFor(dana.email), await inviteTokenFor(kim.email)];
+  const mine = familyApi.signedInAs(dana);
+  await Promise.all(
+    Array.from({ length: 15 }, (_, at) => mine.addDependant({ ...leo, firstName: `Leo ${'abcdefghijklmno'[at]}` })),
+  );
+  await expect(answers(dana, leo, token)).rejects.toMatchObject({ code: 'family.tooMany' });
+  const [child] = (await mine.listFamily({})).connections;
+  const dependantId = child?.recipientId ?? '';
+  const asked = { relation: 'parent' as const, household: 'B' as const, contactShielded: false, priority: 2 };
+  await mine.inviteGuardian({ dependantId, userId: kim.userId, rights: ['message'], ...asked });
+  await familyApi.signedInAs(kim).answerGuardianship({ dependantId, accepted: true, contactShielded: false });
+  await expect(answers(kim, { dependantId }, kims)).rejects.toMatchObject({ code: 'access.denied' });
+  for (const [birthdate, code] of [
+    [`${new Date().getUTCFullYear() - 15}-01-01`, 'dependant.guardianTooYoung'],
+    [undefined, 'dependant.guardianAgeUnknown'],
+  ] as const) {
+    const young = await aHolder();
+    const age = accountEntity(table()).patch({ userId: young.userId });
+    await (birthdate ? age.set({ birthdate }) : age.remove(['birthdate'])).go();
+    const roster = rosterApi.signedInAs(owner);
+    const guardians = [{ email: young.email }];
+    await roster.addRosterPeople({ teamId, people: [{ name: `Mia ${code}`, guardians }] });
+    const mia = (await roster.listRoster({ teamId })).people.find(({ name }) => name === `Mia ${code}`);
+    await invitesApi.signedInAs(owner).inviteToTeam({ teamId, inviteIds: [mia?.inviteId ?? ''] });
+    await expect(answers(young, leo)).rejects.toMatchObject({ code });
+  }
 });
