@@ -52,6 +52,7 @@ const takeOverPlayer = createTakeOverPlayer({
   registrations,
   lines: createLinesOfPlayers(table(), follow),
   steps: createMergeSteps(table()),
+  accounts: createAccountReader(table()),
   follow,
   playoffOf: createPlayoffOf(table()),
 });

@@ -1,8 +1,14 @@
+import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import type { FollowPlayer } from '#lambdas/teams/ports/roster/roster-people.ts';
+import { ageOn, rulesOf } from '#shared/competitions/seasons/roster-rules.ts';
+import { hasLogin } from '#shared/ids.ts';
+import { grownUpAge } from '#shared/people/family/age.ts';
 import { divisionGameId } from './games/division-game.ts';
 import type { MergeRef, MergeStep, MergeSteps } from './merges/merge-steps.ts';
 import type { Merged, RegistrationMoves } from './seasons/registration/registration-moves.ts';
 import type { RegistrationStore } from './seasons/registration/registration-store.ts';
+import type { StoredSeason } from './seasons/season-reader.ts';
+import type { StoredRegistration } from './seasons/stored.ts';
 import type { LinesOfPlayers } from './statistics/hand-over-lines.ts';
 
 interface Parts {
@@ -11,6 +17,7 @@ interface Parts {
   readonly lines: LinesOfPlayers;
   readonly steps: Pick<MergeSteps, 'list'>;
   readonly follow: FollowPlayer;
+  readonly accounts: Pick<AccountReader, 'find'>;
   readonly playoffOf: (gameId: string) => Promise<string | undefined>;
 }
 
@@ -59,21 +66,30 @@ export function createTakeOverPlayer(parts: Parts): TakeOverPlayer {
 }
 
 /** Teams and statistics of every season. */
-function takingOver({ registrations, lines, playoffOf }: Parts) {
+function takingOver({ registrations, lines, accounts, playoffOf }: Parts) {
+  const birthdateOf = async (userId: string) =>
+    hasLogin(userId) ? (await accounts.find(userId))?.birthdate : undefined;
   const inDivision = async (gameId: string, over: (gameId: string) => Promise<void>) => {
     await over(gameId);
     const playoffId = await playoffOf(gameId);
     if (playoffId) await over(playoffId);
   };
-  const inSeason = async (seasonId: string, from: string, to: string, now: Date, merge?: MergeRef) => {
+  const inSeason = async (registration: StoredRegistration, to: string, now: Date, merge?: MergeRef) => {
+    const { seasonId, userId: from } = registration;
     const season = await registrations.find(seasonId);
-    if (!season) return;
+    // A parent who accepts in place of a child does not play in a division for young people: the child stays in it.
+    if (!season || isTooOld(season, registration, await birthdateOf(to))) return;
     await registrations.takeOver(season, from, to, now, merge);
     for (const { divisionId } of season.facts.divisions)
       await inDivision(divisionGameId(seasonId, divisionId), (gameId) => lines.handOver(gameId, from, to, now, merge));
   };
   return async (from: string, to: string, now: Date, merge?: MergeRef): Promise<void> => {
-    for (const { seasonId } of await registrations.registrationsOf(from))
-      await inSeason(seasonId, from, to, now, merge);
+    for (const registration of await registrations.registrationsOf(from)) await inSeason(registration, to, now, merge);
   };
+}
+
+function isTooOld({ facts }: StoredSeason, { divisionId }: StoredRegistration, bornOn: string | undefined): boolean {
+  const { maxAge, ageOn: day } = rulesOf(facts, divisionId);
+  if (!bornOn || maxAge === undefined || maxAge >= grownUpAge) return false;
+  return ageOn(bornOn, day ?? facts.startDate) > maxAge;
 }

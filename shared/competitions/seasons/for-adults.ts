@@ -1,4 +1,5 @@
 import { grownUpAge } from '../../people/family/age.ts';
+import type { Team } from '../../teams/schemas.ts';
 import { isOfAge, rulesOf } from './roster-rules.ts';
 import type { Season } from './schemas.ts';
 
@@ -18,3 +19,7 @@ export function oldestIn(season: Rules): number | undefined {
   const oldest = Math.max(...ages);
   return oldest < grownUpAge ? oldest : undefined;
 }
+
+/** Whether a season is for young people, or its community is: strangers see none of its players. */
+export const isForYoung = (season: Rules, { isYouth }: Pick<Team, 'isYouth'>): boolean =>
+  isYouth || oldestIn(season) !== undefined;

@@ -46,6 +46,7 @@ export const takeOver = createTakeOverPlayer({
   lines: { handOver: async () => undefined, giveBack: async () => undefined },
   steps: createMergeSteps(stage.table),
   follow: createFollowPlayer(stage.table),
+  accounts: { find: async () => undefined },
   playoffOf: async () => undefined,
 });
 

@@ -1,7 +1,9 @@
 import type { Caller } from '#lambdas/accounts/ports/serve.ts';
-import type { TeamReader } from '#lambdas/teams/ports/teams.ts';
+import type { StoredTeam, TeamReader } from '#lambdas/teams/ports/teams.ts';
 import { seasonPricedBy } from '#shared/competitions/payments/season-dues.ts';
+import { widerThanCommunity, withinCommunity } from '#shared/competitions/seasons/community-ages.ts';
 import type { seasonsContract } from '#shared/competitions/seasons/contract.ts';
+import type { RosterRules } from '#shared/competitions/seasons/roster-rules-schema.ts';
 import type { SeasonDetails } from '#shared/competitions/seasons/schemas.ts';
 import { isEditable, mayMove } from '#shared/competitions/seasons/states.ts';
 import { Problem } from '#shared/contract/errors.ts';
@@ -26,7 +28,7 @@ export interface ChangeParts {
 /** Divisions that are new get their ids. @throws {Problem} seasonGroup.notFound, season.divisionInUse */
 async function factsOf(
   { divisions, ...facts }: SeasonDetails,
-  teamId: string,
+  { teamId, ...team }: StoredTeam,
   { newId }: Caller,
   { groups }: Pick<ChangeParts, 'groups'>,
 ): Promise<SeasonFacts> {
@@ -34,11 +36,24 @@ async function factsOf(
     throw new Problem('seasonGroup.notFound');
   return {
     ...facts,
-    divisions: divisions.map(({ divisionId, ...said }, position) => ({
+    rosterRules: withinCommunity(facts.rosterRules, team.facts),
+    divisions: divisions.map(({ divisionId, rosterRules, ...said }, position) => ({
       ...said,
+      ...(rosterRules && { rosterRules: withinCommunity(rosterRules, team.facts) }),
       divisionId: divisionId ?? `${newId('division').slice(0, -2)}${String(position).padStart(2, '0')}`,
     })),
   };
+}
+
+/** A season and its divisions take fewer ages than their community is for, never others. @throws {Problem} request.invalid */
+function checkAges({ rosterRules, divisions }: SeasonDetails, { facts }: StoredTeam): void {
+  const at = (path: string, rules: RosterRules | undefined) =>
+    Object.entries(rules ? widerThanCommunity(rules, facts) : {}).map(([field, text]) => [`${path}.${field}`, text]);
+  const wider = [
+    ...at('rosterRules', rosterRules),
+    ...divisions.flatMap((division, position) => at(`divisions.${position}.rosterRules`, division.rosterRules)),
+  ];
+  if (wider.length > 0) throw new Problem('request.invalid', { fields: Object.fromEntries(wider) });
 }
 
 export async function createSeason(
@@ -50,7 +65,8 @@ export async function createSeason(
   if (!team) throw new Problem('team.notFound');
   if (team.status !== 'active') throw new Problem('team.archived');
   const unknown = details.divisions.map((division) => ({ ...division, divisionId: undefined }));
-  const facts = await factsOf({ ...details, divisions: unknown }, teamId, caller, parts);
+  checkAges(details, team);
+  const facts = await factsOf({ ...details, divisions: unknown }, team, caller, parts);
   const at = caller.now.toISOString();
   const stamps = { createdAt: at, updatedAt: at };
   const seasonId = caller.newId('season');
@@ -75,7 +91,10 @@ export async function changeSeason(
   const before = await read(seasonId, parts);
   if (!isEditable(before.status)) throw new Problem('season.notEditable');
   checkVersion(before, version);
-  const facts = await factsOf(details, before.teamId, caller, parts);
+  const team = await parts.teams.find(before.teamId);
+  if (!team) throw new Problem('season.notFound');
+  checkAges(details, team);
+  const facts = await factsOf(details, team, caller, parts);
   if (before.status !== 'draft') refuseUnpayable(facts);
   const known = new Set(before.facts.divisions.map(({ divisionId }) => divisionId));
   const kept = new Set(facts.divisions.map(({ divisionId }) => divisionId));

@@ -1,6 +1,7 @@
 import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { registrationPrice } from '#shared/competitions/payments/season-dues.ts';
+import { ageWords, withinCommunity } from '#shared/competitions/seasons/community-ages.ts';
 import type { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import type { Registration } from '#shared/competitions/seasons/registration.ts';
 import { isOfAge, rulesOf } from '#shared/competitions/seasons/roster-rules.ts';
@@ -61,7 +62,7 @@ export async function registerAs(
   checkMode(season, asked);
   const squad = asked.mode === 'join_team' ? await squadFor(asked, registrations) : undefined;
   const divisionId = squad?.divisionId ?? asked.divisionId;
-  checkDivision(season, divisionId, player.birthdate);
+  checkDivision(sight, divisionId, player.birthdate);
   const price = registrationPrice(season.facts, asked.mode, window);
   const wanted = { ...wantedOf(asked, season, divisionId, userId, now), ...(price && { price }) };
   if (squad && asked.squadCode) await moves.join(season, squad.squadId, wanted, now);
@@ -110,10 +111,11 @@ async function squadFor({ seasonId, squadCode, squadId }: Registering['asked'], 
 }
 
 /** @throws {Problem} registration.notEligible: no such division, or its ages are others */
-function checkDivision({ facts }: StoredSeason, divisionId: string, birthdate: string | undefined): void {
-  const isKnown = facts.divisions.some((one) => one.divisionId === divisionId);
-  if (!isKnown || !isOfAge(rulesOf(facts, divisionId), birthdate, facts.startDate))
-    throw new Problem('registration.notEligible');
+function checkDivision({ season: { facts }, team }: Sight, divisionId: string, birthdate: string | undefined): void {
+  if (!facts.divisions.some((one) => one.divisionId === divisionId)) throw new Problem('registration.notEligible');
+  const rules = withinCommunity(rulesOf(facts, divisionId), team.facts);
+  if (!isOfAge(rules, birthdate, facts.startDate))
+    throw new Problem('registration.notEligible', { fields: { divisionId: ageWords(rules) } });
 }
 
 /** @throws {Problem} registration.notFound */

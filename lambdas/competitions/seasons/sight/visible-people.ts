@@ -1,4 +1,5 @@
 import type { NameSight } from '#lambdas/people/ports/naming/naming.ts';
+import { isForYoung } from '#shared/competitions/seasons/for-adults.ts';
 import { isDependantId } from '#shared/ids.ts';
 import type { StoredSquad } from '../season-reader.ts';
 import type { Sight } from './season-sight.ts';
@@ -43,7 +44,7 @@ export function whoIsSeen(
   const seesAll =
     isOrganiser ||
     squad.roster.some((one) => own.has(one)) ||
-    (facts.rostersShown === 'everyone' && !team.facts.isYouth) ||
+    (facts.rostersShown === 'everyone' && !isForYoung(facts, team.facts)) ||
     (facts.rostersShown !== 'organisers' && (isMember || isIn));
   const seesChildren = isOrganiser || leads;
   return { leads, sees: (one) => seesAll && (seesChildren || own.has(one) || !isDependantId(one)) };

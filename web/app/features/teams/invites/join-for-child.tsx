@@ -3,6 +3,7 @@ import FormField from '@cloudscape-design/components/form-field';
 import RadioGroup from '@cloudscape-design/components/radio-group';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
+import { loginAge } from '#shared/people/family/age.ts';
 import { family } from '#shared/people/family/contract.ts';
 import { dependantInput } from '#shared/people/family/dependant-operations.ts';
 import type { ChildAnswer } from '#shared/teams/invites/contract.ts';
@@ -36,8 +37,10 @@ export function JoinForChild({ name, joinWords, isRunning, onJoin }: JoinForChil
     if (childId !== added) return onJoin({ dependantId: childId });
     const { data, error } = dependantInput.safeParse(saidOf(draft));
     const issues = error?.issues ?? [];
-    setFaults(Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message])));
-    if (data) onJoin(data);
+    const lacksConsent = Number(draft.age) < loginAge && !draft.isKept;
+    const consent = { ...(lacksConsent && { collectionConsent: 'Tick the box to give your consent.' }) };
+    setFaults({ ...Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message])), ...consent });
+    if (data && !lacksConsent) onJoin(data);
   };
   return (
     <SpaceBetween size="m">

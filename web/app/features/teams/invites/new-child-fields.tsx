@@ -51,6 +51,7 @@ export function NewChildFields({ draft, faults, onChange }: NewChildFieldsProps)
         <FormField
           label="Your consent"
           description="We need it to store anything about a child under 13. Withdraw it anytime, and we delete their details."
+          errorText={faults.collectionConsent}
         >
           <Checkbox checked={draft.isKept} onChange={({ detail }) => set({ isKept: detail.checked })}>
             {wordsOf('data_collection')}
