@@ -8,7 +8,7 @@ import type { Rows } from '../details/writes/store.ts';
 import { claimed } from '../invites/invite-writes.ts';
 import type { KeptChange } from '../ports/roster/roster-merge.entity.ts';
 import type { StoredInvite } from '../ports/roster/stored-invite.ts';
-import type { KeptRecord, Merging, Splitting, StoredMerge } from './merge-store.ts';
+import type { KeptRecord, Merging, Splitting, StoredMerge } from './merging.ts';
 
 /** Two records become one: all of it, or nothing when one of them is not what was read. */
 export const mergeParts = (rows: Rows, { merge, kept, other }: Merging, now: Date) => [

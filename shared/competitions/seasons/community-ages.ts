@@ -6,7 +6,7 @@ type Ages = Pick<RosterRules, 'minAge' | 'maxAge'>;
 type Community = Pick<Team, 'ageBand' | 'isYouth'>;
 
 /** The ages that a community is for; a youth community that names no oldest age is for everyone below 18. */
-export function agesOfCommunity({ ageBand = {}, isYouth }: Community): Ages {
+function agesOfCommunity({ ageBand = {}, isYouth }: Community): Ages {
   const maxAge = ageBand.max ?? (isYouth ? grownUpAge - 1 : undefined);
   return { ...(ageBand.min !== undefined && { minAge: ageBand.min }), ...(maxAge !== undefined && { maxAge }) };
 }

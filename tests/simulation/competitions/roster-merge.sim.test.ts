@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { StoredInvite } from '#lambdas/teams/ports/roster/stored-invite.ts';
-import type { KeptRecord, StoredMerge } from '#lambdas/teams/roster/merge-store.ts';
 import { playsAs } from '#lambdas/teams/roster/merge-writes.ts';
+import type { KeptRecord, StoredMerge } from '#lambdas/teams/roster/merging.ts';
 import { noDetails } from '#shared/teams/roster/roster.ts';
 import { explore, schedules, twinSchedules } from '../stage/explore.ts';
 import type { MemoryTable, Write } from '../stage/memory-table.ts';

@@ -19,7 +19,8 @@ import { aTeamOnStage } from '../teams/team-on-stage.ts';
 export const at = '2031-02-01T12:00:00.000Z';
 export const now = new Date(at);
 export const zeros = (last: string) => `${'0'.repeat(25)}${last}`;
-export const [teamId, seasonId, divisionId] = [`tea_${zeros('0')}`, `ssn_${zeros('0')}`, `div_${zeros('0')}`];
+export const teamId = `tea_${zeros('0')}`;
+const [seasonId, divisionId] = [`ssn_${zeros('0')}`, `div_${zeros('0')}`];
 export const squadIds = [`sqd_${zeros('1')}`, `sqd_${zeros('2')}`];
 export const [owner = '', first = '', second = ''] = [0, 1, 2].map(
   (last) => `00000000-0000-4000-8000-00000000000${last}`,

@@ -79,8 +79,16 @@ const harmless: readonly Harmless[] = [
     of: 'signUp saveProfile saveName',
     because: 'a consent, not an age (D12): it opens nothing else',
   },
-  { names: 'age', of: 'addDependant changeDependant', because: 'of a child, by a guardian who may consent' },
-  { names: 'collectionConsent disclosureConsent', of: 'addDependant', because: 'given by the guardian who adds them' },
+  {
+    names: 'age',
+    of: 'addDependant changeDependant answerTeamInvite',
+    because: 'of a child, by a guardian who may consent',
+  },
+  {
+    names: 'collectionConsent disclosureConsent',
+    of: 'addDependant answerTeamInvite',
+    because: 'given by the guardian who adds them',
+  },
   { names: 'accepted', of: 'answerGuardianship', because: 'an answer; who was not asked has none' },
   { names: 'isLate', of: 'leaveEvent leaveForDependant', because: 'knows that it is late; when it is, is ours to say' },
   {

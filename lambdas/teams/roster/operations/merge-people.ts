@@ -13,8 +13,9 @@ import type { Memberships } from '../../ports/memberships.ts';
 import type { KeptChange } from '../../ports/roster/roster-merge.entity.ts';
 import type { StoredInvite } from '../../ports/roster/stored-invite.ts';
 import { knownPeople, type PeopleSources } from '../known-people.ts';
-import type { KeptRecord, MergeStore, StoredMerge } from '../merge-store.ts';
+import type { MergeStore } from '../merge-store.ts';
 import { playsAs } from '../merge-writes.ts';
+import type { KeptRecord, StoredMerge } from '../merging.ts';
 import { isOnRoster } from '../people-shown.ts';
 
 type Operations = (typeof teamRoster)['operations'];

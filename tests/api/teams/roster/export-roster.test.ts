@@ -17,7 +17,7 @@ it('takes the roster out without anything that a spreadsheet would run, sensitiv
   };
   await rosterApi.signedInAs(owner).changeRosterDetails({ teamId, userId: member.userId, version: 0, details });
   const file = await rosterApi.signedInAs(owner).exportRoster({ teamId });
-  expect(file).toContain(`${member.userId},"'=SUM(A1)",,,07,,yes,,,,,Nuts,done`);
+  expect(file).toContain(`${member.userId},"'=SUM(A1)",,,07,,yes,,,,,,,,,,,Nuts,done`);
   expect(await rosterApi.signedInAs(admin).exportRoster({ teamId })).not.toContain('Nuts');
   const gone = rosterApi.signedInAs(owner).exportRoster({ teamId: noTeam });
   await expect(gone).rejects.toMatchObject({ code: 'team.notFound' });

@@ -5,6 +5,7 @@ import RadioGroup from '@cloudscape-design/components/radio-group';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { shownPhone } from '#shared/phone.ts';
+import { quantity } from '#shared/quantity.ts';
 import { teamRoster } from '#shared/teams/roster/contract.ts';
 import { mergedDetails, mergeUndoDays } from '#shared/teams/roster/merging.ts';
 import { RosterDetails } from '#shared/teams/roster/roster.ts';
@@ -171,6 +172,6 @@ const Consequences = ({ kept, other }: Pick<RecordsProps, 'kept' | 'other'>) => 
     {stateOf(other) === 'invited' && kept.kind === 'person' && (
       <li>{`The invitation sent to ${other.name} still works, and joins as ${kept.name}.`}</li>
     )}
-    <li>{`You can undo this for ${mergeUndoDays} days.`}</li>
+    <li>{`You can undo this for ${quantity(mergeUndoDays, 'day')}.`}</li>
   </ul>
 );

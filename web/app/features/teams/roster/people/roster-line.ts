@@ -41,8 +41,7 @@ export const stateWords: Readonly<Record<RosterState, string>> = {
 
 const parentsOf = (guardians: readonly RosterGuardian[]): string => {
   const names = guardians.flatMap(({ name }) => name ?? []);
-  if (names.length === 0) return quantity(guardians.length, 'parent');
-  return `${guardians.length === 1 ? 'Parent' : 'Parents'}: ${names.join(', ')}`;
+  return names.length === 0 ? quantity(guardians.length, 'parent') : `Child of ${names.join(' and ')}`;
 };
 
 /** Whether an invitation can go to them: to a child’s, through a parent. */
