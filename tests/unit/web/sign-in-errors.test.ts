@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { googleRefusal } from '#web/app/features/accounts/identity/google-answer.ts';
-import { classifySignInError, signInSentences } from '#web/app/features/accounts/identity/sign-in-errors.ts';
 import { verificationAfter } from '#web/app/features/accounts/identity/verification.ts';
+import { classifySignInError, signInSentences } from '#web/app/session/sign-in-errors.ts';
 
 const named = (name: string, message = 'x') => Object.assign(new Error(message), { name });
 

@@ -31,14 +31,18 @@ const stageConfig = {
 const base64url = (value: object) =>
   btoa(JSON.stringify(value)).replaceAll('=', '').replaceAll('+', '-').replaceAll('/', '_');
 
-/** A token that expires `minutes` from now. */
-const tokenFor = (minutes: number) =>
-  `${base64url({ alg: 'none' })}.${base64url({ exp: Math.floor(Date.now() / 1000) + minutes * 60, origin_jti: 'session-of-ana' })}.x`;
+/** A token that expires `minutes` from now; of a sign-in some minutes ago, where it says so. */
+function tokenFor(minutes: number, minutesAgo: number | undefined): string {
+  const seconds = Math.floor(Date.now() / 1000);
+  const claims = { exp: seconds + minutes * 60, origin_jti: 'session-of-ana' };
+  const signedIn = minutesAgo === undefined ? {} : { auth_time: seconds - minutesAgo * 60 };
+  return `${base64url({ alg: 'none' })}.${base64url({ ...claims, ...signedIn })}.x`;
+}
 
 /** Leaves a session behind as Amplify stores it. */
-export function signInAs(username = 'ana', minutes = 15): string {
+export function signInAs(username = 'ana', minutes = 15, minutesAgo?: number): string {
   const start = `CognitoIdentityServiceProvider.${stageConfig.userPoolClientId}.`;
-  const token = tokenFor(minutes);
+  const token = tokenFor(minutes, minutesAgo);
   localStorage.setItem(`${start}LastAuthUser`, username);
   localStorage.setItem(`${start}${username}.accessToken`, token);
   localStorage.setItem(`${start}${username}.refreshToken`, 'refresh');

@@ -20,12 +20,18 @@ export const onSessionEnded = (tell: () => void): void => {
   tell();
 };
 
-let askForFreshSignIn = () => {};
+/** Asks the user to sign in anew; false when they would rather not. */
+type AskForSignIn = () => Promise<boolean>;
+const askers: AskForSignIn[] = [];
 
-/** Says what to do when the API wants a fresh sign-in for what was asked. */
-export const onStaleSignIn = (ask: () => void): void => {
-  askForFreshSignIn = ask;
-};
+/**
+ * Says what asks when the API wants a fresh sign-in: the shell, or a dialog that stands above it and said so later. What was
+ * refused is sent again afterwards. Returns what takes it back.
+ */
+export function onStaleSignIn(ask: AskForSignIn): () => void {
+  askers.push(ask);
+  return () => void askers.splice(askers.indexOf(ask), 1);
+}
 
 /** Ends the account or its sessions on purpose: what is refused meanwhile says nothing new. */
 export async function endingAccount<Done>(act: () => Promise<Done>): Promise<Done> {
@@ -63,7 +69,7 @@ const send: Transport = async (request) => {
   if (!token) return withoutToken(request, hadSession);
   const again = request.clone();
   const response = await fetch(withToken(request, token));
-  if (response.status === 403) await noticeStaleSignIn(response.clone());
+  if (response.status === 403 && (await wantsFreshSignIn(response.clone()))) return afterSignIn(again, response);
   if (response.status !== 401) return response;
   const renewed = await accessToken({ renew: true });
   // Still stored, so not at its end: the user pool could not be reached, or had too much to do.
@@ -85,9 +91,16 @@ async function withoutToken(request: Request, hadSession: boolean): Promise<Resp
 const notRenewed = (): Error =>
   navigator.onLine ? new Problem('server.busy') : new TypeError('Failed to fetch: there is no network.');
 
-async function noticeStaleSignIn(refusal: Response): Promise<void> {
+async function wantsFreshSignIn(refusal: Response): Promise<boolean> {
   const { code }: { readonly code?: unknown } = await refusal.json().catch(() => ({}));
-  if (code === ('signIn.tooOld' satisfies ErrorCode)) askForFreshSignIn();
+  return code === ('signIn.tooOld' satisfies ErrorCode);
+}
+
+/** Nothing happened yet, so the same request can go out again once the user has signed in. */
+async function afterSignIn(again: Request, refusal: Response): Promise<Response> {
+  const isFresh = await askers.at(-1)?.();
+  const token = isFresh && (await accessToken());
+  return token ? fetch(withToken(again, token)) : refusal;
 }
 
 const withToken = (request: Request, token: string) => {

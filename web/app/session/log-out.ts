@@ -38,6 +38,12 @@ export async function signInAgain(path: string, go: Go = leave): Promise<void> {
   go(target);
 }
 
+/** After a second sign-in: the first is no longer listed, and its tokens stop working. What fails runs out by itself. */
+export async function endReplacedSession({ accessToken, refreshToken }: StoredSession): Promise<void> {
+  await leaveList(accessToken);
+  await revoke(refreshToken).catch(() => undefined);
+}
+
 let isEnding = false;
 
 /** When the session ended by itself, or in another tab: goes home, which sends a signed-out person to the sign-in page. */

@@ -1,3 +1,4 @@
+import { freshSignInMs } from '#shared/accounts/deletion/personal-parts.ts';
 import { emptyOutbox } from '#web/app/operations/outbox.ts';
 import { forgetSaved } from '#web/app/operations/saved-answers.ts';
 import { config } from './config.ts';
@@ -18,9 +19,13 @@ const ownKeys = [prefix, 'com.amplify.', 'amplify-', 'aws-amplify'];
 /** A token about to expire would be refused on its way. */
 const marginMs = 30_000;
 
+/** Who is signed in here, as the user pool calls them. */
+export const storedUsername = (): string | undefined =>
+  localStorage.getItem(`${prefix}${config().userPoolClientId}.LastAuthUser`) ?? undefined;
+
 export function storedSession(now = Date.now()): StoredSession | undefined {
   const client = `${prefix}${config().userPoolClientId}.`;
-  const username = localStorage.getItem(`${client}LastAuthUser`);
+  const username = storedUsername();
   const read = (name: string) => localStorage.getItem(`${client}${username}.${name}`) ?? undefined;
   const accessToken = username ? read('accessToken') : undefined;
   if (!accessToken) return undefined;
@@ -66,6 +71,8 @@ interface Claims {
   readonly exp?: number;
   /** Which sign-in it is, the same in every token that it is renewed with. */
   readonly origin_jti?: string;
+  /** When the user signed in, in seconds since 1970. */
+  readonly auth_time?: number;
 }
 
 /** What a token says of itself; nothing for one that cannot be read. */
@@ -83,3 +90,11 @@ const expiryOf = (token: string): number => (claimsOf(token).exp ?? 0) * 1000;
 
 /** The session that a token belongs to, as the list of sessions calls it. */
 export const sessionIdOf = (token: string): string | undefined => claimsOf(token).origin_jti;
+
+/**
+ * False once what needs a fresh sign-in would be refused. The API decides; where the token does not tell, it is asked.
+ */
+export function isSignInFresh(now = Date.now()): boolean {
+  const { auth_time } = claimsOf(storedSession()?.accessToken ?? '');
+  return auth_time === undefined || now - auth_time * 1000 < freshSignInMs - marginMs;
+}

@@ -123,14 +123,6 @@ describe('the dialog that deletes an account', () => {
     await user.click(button());
     expect(await screen.findByText('An error occurred while deleting your account.')).toBeTruthy();
   });
-
-  it('asks for a fresh sign-in where that was too long ago', async () => {
-    await open({ [deletion]: Response.json({ code: 'signIn.tooOld', title: '', status: 403 }, { status: 403 }) });
-    await isOpenToType();
-    await user.type(await field(), 'DELETE');
-    await user.click(button());
-    expect(await screen.findByRole('button', { name: 'Sign in again' })).toBeTruthy();
-  });
 });
 
 it('asks for everything that is kept, says that it is being put together, and downloads it', async () => {

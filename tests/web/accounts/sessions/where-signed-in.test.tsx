@@ -83,14 +83,6 @@ describe('another address to sign in with', () => {
     await waitFor(() => expect(hasUnsaved()).toBe(false));
   });
 
-  it('needs a fresh sign-in, which a dialog offers', async () => {
-    const tooOld = () => Response.json({ code: 'signIn.tooOld', title: '', status: 403 }, { status: 403 });
-    await open({ 'POST /api/accounts/me/email': tooOld });
-    await ask('new@people.example');
-    const dialog = await screen.findByRole('dialog', { name: 'Sign in again' });
-    expect(within(dialog).getByRole('button', { name: 'Sign in again' })).toBeTruthy();
-  });
-
   it('leads on from a link that no longer works', async () => {
     const dead = () => Response.json({ code: 'mail.linkInvalid', title: 'Dead', status: 400 }, { status: 400 });
     await openApp('/change-email?token=abc', {

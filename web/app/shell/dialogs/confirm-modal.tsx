@@ -3,6 +3,8 @@ import Button from '@cloudscape-design/components/button';
 import Modal from '@cloudscape-design/components/modal';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { ReactNode } from 'react';
+import { FreshSignInFields } from '../fresh-sign-in/fresh-sign-in-fields.tsx';
+import { useFreshSignIn } from '../fresh-sign-in/use-fresh-sign-in.ts';
 
 export interface ConfirmDialogProps {
   readonly isOpen: boolean;
@@ -12,6 +14,8 @@ export interface ConfirmDialogProps {
   /** On the button that does not. */
   readonly stay?: string;
   readonly isBusy?: boolean;
+  /** For an act that needs a fresh sign-in: the dialog asks for it, `always` or where the last is too old. */
+  readonly asksForSignIn?: 'whenStale' | 'always';
   readonly onClose: () => void;
   readonly onConfirm: () => void;
   /** What will happen. */
@@ -20,7 +24,9 @@ export interface ConfirmDialogProps {
 
 /** The dialog itself; `ConfirmDialog` loads it. */
 export function ConfirmModal(props: ConfirmDialogProps) {
-  const { isOpen, title, verb, stay = 'Go back', isBusy = false, onClose, onConfirm, children } = props;
+  const { isOpen, title, verb, stay = 'Go back', isBusy = false, asksForSignIn, onClose, onConfirm, children } = props;
+  const proof = useFreshSignIn(isOpen && asksForSignIn !== undefined, { isKnownStale: asksForSignIn === 'always' });
+  const confirm = () => proof.confirm(onConfirm);
   return (
     <Modal
       visible={isOpen}
@@ -33,14 +39,21 @@ export function ConfirmModal(props: ConfirmDialogProps) {
             <Button variant="link" onClick={onClose}>
               {stay}
             </Button>
-            <Button variant="primary" loading={isBusy} onClick={onConfirm}>
+            <Button
+              variant="primary"
+              loading={proof.isSigningIn || (isBusy && proof.step === 'none')}
+              onClick={confirm}
+            >
               {verb}
             </Button>
           </SpaceBetween>
         </Box>
       }
     >
-      {children}
+      <SpaceBetween size="m">
+        <div>{children}</div>
+        <FreshSignInFields proof={proof} onEnter={confirm} />
+      </SpaceBetween>
     </Modal>
   );
 }

@@ -4,17 +4,20 @@ import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
 import Modal from '@cloudscape-design/components/modal';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { useState } from 'react';
 import { deleteWord } from '#shared/accounts/deletion/personal-parts.ts';
 import { DialogFoot } from '#web/app/forms/dialog-foot.tsx';
+import { FreshSignInFields } from '#web/app/shell/fresh-sign-in/fresh-sign-in-fields.tsx';
+import { useFreshSignIn } from '#web/app/shell/fresh-sign-in/use-fresh-sign-in.ts';
 import { TeamsToLeave } from './teams-to-leave.tsx';
 import type { DeletionInHand } from './use-deletion.ts';
 
 /** Deletes the account once DELETE was typed; players on rosters see which to leave first (R-DEL-01 to 06). */
-export function DeleteDialog({ deletion, close, leave, remove }: DeletionInHand) {
-  const { isOpen, teams, isLeaving = false, isDeleting = false } = deletion;
-  const [typed, setTyped] = useState('');
+export function DeleteDialog({ deletion, type, close, leave, remove }: DeletionInHand) {
+  const { isOpen, typed, teams, isLeaving = false, isDeleting = false } = deletion;
   const isBlocked = teams === undefined || teams.length > 0;
+  const isReady = !isBlocked && typed === deleteWord;
+  const proof = useFreshSignIn(isOpen);
+  const confirm = () => proof.confirm(remove);
   return (
     <Modal
       visible={isOpen}
@@ -26,10 +29,10 @@ export function DeleteDialog({ deletion, close, leave, remove }: DeletionInHand)
         <DialogFoot onCancel={close}>
           <Button
             variant="primary"
-            disabled={isBlocked || typed !== deleteWord}
-            loading={isDeleting}
+            disabled={!isReady}
+            loading={proof.isSigningIn || (isDeleting && proof.step === 'none')}
             loadingText="Deleting"
-            onClick={remove}
+            onClick={confirm}
           >
             Delete
           </Button>
@@ -51,9 +54,10 @@ export function DeleteDialog({ deletion, close, leave, remove }: DeletionInHand)
             disabled={isBlocked}
             autoComplete={false}
             spellcheck={false}
-            onChange={({ detail }) => setTyped(detail.value)}
+            onChange={({ detail }) => type(detail.value)}
           />
         </FormField>
+        {isReady && <FreshSignInFields proof={proof} onEnter={confirm} />}
       </SpaceBetween>
     </Modal>
   );

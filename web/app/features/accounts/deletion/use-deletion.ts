@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import * as z from 'zod';
 import { deletionContract } from '#shared/accounts/deletion/contract.ts';
 import { deleteWord } from '#shared/accounts/deletion/personal-parts.ts';
 import { Problem } from '#shared/contract/errors.ts';
@@ -8,6 +9,7 @@ import { teamMembers } from '#shared/teams/members/contract.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { sentenceFor } from '#web/app/operations/problems.ts';
 import { endingAccount } from '#web/app/operations/transport.ts';
+import { takeKept, useKeptForReturn } from '#web/app/session/kept-for-return.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import { leaveForGood } from './leave-for-good.ts';
 import { leaveRoster } from './leave-roster.ts';
@@ -22,16 +24,21 @@ export type Roster = Answer<typeof teamMembers.operations.listTeamsOfUser>['team
 
 interface Deletion {
   readonly isOpen: boolean;
+  readonly typed: string;
   /** On whose rosters the person is; absent until that is known. */
   readonly teams?: readonly Roster[];
   readonly isLeaving?: boolean;
   readonly isDeleting?: boolean;
 }
 
+const keptAs = 'deletion';
+const Kept = z.object({ isOpen: z.literal(true), typed: z.string() });
+
 /** The dialog, from its opening to the end of the account. */
 export function useDeletion() {
-  const [deletion, setDeletion] = useState<Deletion>({ isOpen: false });
+  const [deletion, setDeletion] = useState<Deletion>(() => ({ isOpen: false, typed: '', ...takeKept(keptAs, Kept) }));
   const change = (changes: Partial<Deletion>) => setDeletion((before) => ({ ...before, ...changes }));
+  useKeptForReturn(keptAs, () => (deletion.isOpen ? deletion : undefined));
   const readTeams = async () => {
     try {
       change(await operations(teamMembers).listTeamsOfUser({}));
@@ -58,20 +65,25 @@ export function useDeletion() {
       await endingAccount(() => operations(deletionContract).deleteUser({ confirmation: deleteWord }));
       leaveForGood();
     } catch (error) {
-      // The shell asks to sign in again; its dialog does not stand on this one.
-      const isTooOld = isRefusal(error, 'signIn.tooOld');
-      change({ isDeleting: false, ...(isTooOld && { isOpen: false }) });
-      if (!isTooOld) notify('error', failedText);
+      change({ isDeleting: false });
+      // The dialog asked to sign in again, and the user would rather not.
+      if (!isRefusal(error, 'signIn.tooOld')) notify('error', failedText);
       if (isRefusal(error, 'user.onRoster')) await readTeams();
     }
   };
+  // A dialog that opened again after a sign-in at Google has not read them yet.
+  const reopened = useEffectEvent(() => {
+    if (deletion.isOpen) void readTeams();
+  });
+  useEffect(() => reopened(), []);
   const open = () => {
-    setDeletion({ isOpen: true });
+    setDeletion({ isOpen: true, typed: '' });
     void readTeams();
   };
   return {
     deletion,
     open,
+    type: (typed: string) => change({ typed }),
     close: () => change({ isOpen: false }),
     leave: (teams: readonly Roster[]) => void leave(teams),
     remove: () => void remove(),

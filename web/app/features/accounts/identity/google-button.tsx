@@ -1,9 +1,9 @@
 import Button from '@cloudscape-design/components/button';
 import { useState } from 'react';
 import { loadSession } from '#web/app/session/access-token.ts';
+import { classifySignInError, signInSentences } from '#web/app/session/sign-in-errors.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import { rememberReturn } from './return-after-google.ts';
-import { classifySignInError, signInSentences } from './sign-in-errors.ts';
 
 interface GoogleButtonProps {
   /** Where to go once signed in. */

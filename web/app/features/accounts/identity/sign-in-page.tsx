@@ -19,6 +19,7 @@ import { nextParam, paths } from '#web/app/router/paths.ts';
 import { onwardFrom, safeReturnPath } from '#web/app/router/return-path.ts';
 import { accessToken, loadSession } from '#web/app/session/access-token.ts';
 import { takeReturn } from '#web/app/session/return-after-logout.ts';
+import { classifySignInError, signInSentences } from '#web/app/session/sign-in-errors.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
@@ -26,7 +27,6 @@ import { afterSignIn } from './after-sign-in.ts';
 import { GoogleButton } from './google-button.tsx';
 import { LocalHelp } from './local-help.tsx';
 import { pendingEmail, rememberPending } from './pending-sign-up.ts';
-import { classifySignInError, signInSentences } from './sign-in-errors.ts';
 import { SignInNotice } from './sign-in-notice.tsx';
 
 const Credentials = z.strictObject({ email: Email, password: z.string().min(1, 'Enter your password.') });

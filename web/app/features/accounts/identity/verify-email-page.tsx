@@ -16,6 +16,7 @@ import { useChange } from '#web/app/operations/use-change.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { onwardFrom } from '#web/app/router/return-path.ts';
 import { loadSession } from '#web/app/session/access-token.ts';
+import { classifySignInError } from '#web/app/session/sign-in-errors.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
@@ -23,7 +24,6 @@ import { afterSignIn } from './after-sign-in.ts';
 import { LocalHelp } from './local-help.tsx';
 import { forgetPending, pendingEmail, rememberPending, takePendingPassword } from './pending-sign-up.ts';
 import { resetPassword } from './reset-refusal.ts';
-import { classifySignInError } from './sign-in-errors.ts';
 import { forgetAttempt, keptAttempt, keptOnward } from './sign-up-attempt.ts';
 import { type Verification, verificationAfter, verificationSentences } from './verification.ts';
 

@@ -1,13 +1,19 @@
 import { useState } from 'react';
+import * as z from 'zod';
+import { UserId } from '#shared/ids.ts';
 import type { TeamView } from '#shared/teams/details/views.ts';
 import { teamMembers } from '#shared/teams/members/contract.ts';
 import type { Member } from '#shared/teams/schemas.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
+import { takeKept, useKeptForReturn } from '#web/app/session/kept-for-return.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { OfferOwnership } from '../members/offer-ownership.tsx';
 import { OwnGrant } from '../members/own-grant.tsx';
 import { ManagedMember } from './managed-member.tsx';
 import { Face } from './team-members.tsx';
+
+/** An offer that has not been sent: it outlives a sign-in at Google. */
+const Offer = z.object({ userId: UserId, isLeaving: z.boolean() });
 
 interface TeamRolesProps {
   readonly view: TeamView;
@@ -21,7 +27,9 @@ export function TeamRoles({ view, members, userId }: TeamRolesProps) {
   const remove = useOperation(teamMembers, 'removeTeamMember', { done: 'Member removed' });
   const offer = useOperation(teamMembers, 'offerOwnership', { done: 'Offer sent. It’s good for 14 days.' });
   const [removing, setRemoving] = useState<Member>();
-  const [heir, setHeir] = useState<Member>();
+  const [inHand, setInHand] = useState(() => takeKept(`ownership ${teamId}`, Offer));
+  useKeptForReturn(`ownership ${teamId}`, () => inHand);
+  const heir = inHand && members.find((member) => member.userId === inHand.userId);
   return (
     <section className="page-card">
       <h2>Roles</h2>
@@ -36,7 +44,7 @@ export function TeamRoles({ view, members, userId }: TeamRolesProps) {
               <ManagedMember
                 member={member}
                 view={view}
-                onOffer={() => setHeir(member)}
+                onOffer={() => member.userId && setInHand({ userId: member.userId, isLeaving: false })}
                 onRemove={() => setRemoving(member)}
               />
             )}
@@ -55,14 +63,14 @@ export function TeamRoles({ view, members, userId }: TeamRolesProps) {
       >
         They leave the roster right away and lose all their roles.
       </ConfirmDialog>
-      {heir && (
+      {heir && inHand && (
         <OfferOwnership
           displayName={heir.displayName}
-          onOffer={(isLeaving) => {
-            if (heir.userId) void offer.run({ teamId, userId: heir.userId, isLeaving });
-            setHeir(undefined);
-          }}
-          onClose={() => setHeir(undefined)}
+          isLeaving={inHand.isLeaving}
+          isBusy={offer.isRunning}
+          onChange={(isLeaving) => setInHand({ ...inHand, isLeaving })}
+          onOffer={() => void offer.run({ teamId, ...inHand }).then(() => setInHand(undefined))}
+          onClose={() => setInHand(undefined)}
         />
       )}
     </section>

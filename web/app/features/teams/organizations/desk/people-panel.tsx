@@ -4,28 +4,33 @@ import ExpandableSection from '@cloudscape-design/components/expandable-section'
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
+import * as z from 'zod';
+import { UserId } from '#shared/ids.ts';
 import { organizations } from '#shared/teams/organizations/contract.ts';
 import { isHead } from '#shared/teams/organizations/permissions.ts';
 import { organizationRoleLabel } from '#shared/teams/organizations/role-words.ts';
 import type { OrganizationPerson } from '#shared/teams/organizations/schemas.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { paths } from '#web/app/router/paths.ts';
+import { takeKept, useKeptForReturn } from '#web/app/session/kept-for-return.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import type { DeskPanelProps } from './desk-panel.ts';
 import { NewPersonForm } from './new-person-form.tsx';
 import { RolesForm } from './roles-form.tsx';
 
-interface Asked {
-  readonly what: 'remove' | 'leave' | 'handOver';
-  readonly person: OrganizationPerson;
-}
+/** What is asked about, and about whom: it outlives a sign-in at Google. */
+const Asked = z.object({ what: z.enum(['remove', 'leave', 'handOver']), userId: UserId });
+type Asked = z.infer<typeof Asked>;
 
 /** People with their roles, and the actions on each. */
 export function PeoplePanel({ loaded }: DeskPanelProps) {
   const { people, desk, groups } = loaded;
   const { organizationId } = desk.organization;
   const acts = useActs();
-  const [asked, setAsked] = useState<Asked>();
+  const keptAs = `people ${organizationId}`;
+  const [asked, setAsked] = useState(() => takeKept(keptAs, Asked));
+  useKeptForReturn(keptAs, () => asked);
+  const about = asked && people.find(({ userId }) => userId === asked.userId);
   const heads = people.filter(({ roles }) => isHead(roles));
   const isOnlyHead = (person: OrganizationPerson) => heads.length === 1 && heads[0]?.userId === person.userId;
   const mayManage = desk.may.includes('manageAdmins');
@@ -47,7 +52,7 @@ export function PeoplePanel({ loaded }: DeskPanelProps) {
                 person={person}
                 loaded={loaded}
                 isOnlyHead={isOnlyHead(person)}
-                onAsk={(what) => setAsked({ what, person })}
+                onAsk={(what) => setAsked({ what, userId: person.userId })}
               />
               {mayManage && (
                 <ExpandableSection headerText="Edit roles" headerAriaLabel={`Edit roles of ${person.displayName}`}>
@@ -65,13 +70,14 @@ export function PeoplePanel({ loaded }: DeskPanelProps) {
         </ul>
         {mayManage && <NewPersonForm loaded={loaded} />}
       </SpaceBetween>
-      {asked && (
+      {asked && about && (
         <AskAbout
-          asked={asked}
-          onConfirm={() => {
-            void acts[asked.what]({ organizationId, userId: asked.person.userId });
-            setAsked(undefined);
-          }}
+          what={asked.what}
+          person={about}
+          isBusy={acts.isRunning}
+          onConfirm={() =>
+            void acts[asked.what]({ organizationId, userId: asked.userId }).then(() => setAsked(undefined))
+          }
           onClose={() => setAsked(undefined)}
         />
       )}
@@ -80,20 +86,21 @@ export function PeoplePanel({ loaded }: DeskPanelProps) {
 }
 
 function useActs() {
-  const { run: remove } = useOperation(organizations, 'removeFromOrganization', {
+  const remove = useOperation(organizations, 'removeFromOrganization', {
     done: 'Removed',
   });
-  const { run: leave } = useOperation(organizations, 'leaveOrganization', {
+  const leave = useOperation(organizations, 'leaveOrganization', {
     done: 'You left the organization',
     goTo: (_, { organizationId }) => paths.organization(organizationId),
   });
-  const { run: handOver } = useOperation(organizations, 'handOverOrganization', {
+  const handOver = useOperation(organizations, 'handOverOrganization', {
     done: 'They own the organization now. You’re still an admin',
   });
   return {
-    remove,
-    leave: ({ organizationId }: { readonly organizationId: string }) => leave({ organizationId }),
-    handOver,
+    isRunning: remove.isRunning || leave.isRunning || handOver.isRunning,
+    remove: remove.run,
+    leave: ({ organizationId }: { readonly organizationId: string }) => leave.run({ organizationId }),
+    handOver: handOver.run,
   };
 }
 
@@ -129,12 +136,14 @@ function PersonWays({ person, loaded: { desk, userId }, isOnlyHead, onAsk }: Per
 }
 
 interface AskAboutProps {
-  readonly asked: Asked;
+  readonly what: Asked['what'];
+  readonly person: OrganizationPerson;
+  readonly isBusy: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-function AskAbout({ asked: { what, person }, onConfirm, onClose }: AskAboutProps) {
+function AskAbout({ what, person, isBusy, onConfirm, onClose }: AskAboutProps) {
   const { displayName, roles } = person;
   const words = {
     remove: {
@@ -152,11 +161,19 @@ function AskAbout({ asked: { what, person }, onConfirm, onClose }: AskAboutProps
     handOver: {
       title: `Make ${displayName} the owner?`,
       verb: 'Make owner',
-      text: 'They become the owner right away and you stay an admin. Only they can undo this. You must have signed in within the last five minutes.',
+      text: 'They become the owner right away and you stay an admin. Only they can undo this.',
     },
   }[what];
   return (
-    <ConfirmDialog isOpen title={words.title} verb={words.verb} onConfirm={onConfirm} onClose={onClose}>
+    <ConfirmDialog
+      isOpen
+      isBusy={isBusy}
+      title={words.title}
+      verb={words.verb}
+      {...(what === 'handOver' && { asksForSignIn: 'whenStale' })}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
       {words.text}
     </ConfirmDialog>
   );
