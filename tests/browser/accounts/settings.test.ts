@@ -57,5 +57,10 @@ test('a user who signed in a while ago confirms with the password where they are
   await sees(page, 'We sent a link to elsewhere@people.example.');
   await page.reload();
   await sees(page, 'This device');
-  expect(await page.getByText('Signed in', { exact: false }).filter({ visible: true }).count()).toBe(1);
+  expect(
+    await page
+      .getByText(/^Signed in /)
+      .filter({ visible: true })
+      .count(),
+  ).toBe(1);
 });

@@ -6,15 +6,19 @@ import type { LineIconName } from '#shared/look/line-icons.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { LineIcon } from '#web/blocks/look/line-icon.ts';
 import { RowLink } from '#web/blocks/look/row-link.ts';
+import type { ScheduleProgress } from './load-schedule-progress.ts';
+import { SeasonSetup } from './season-setup.tsx';
 import { SeasonSteps } from './season-steps.tsx';
 
 interface SeasonManageProps {
   readonly view: MySeasonView;
+  readonly progress: Promise<ScheduleProgress | undefined>;
 }
 
-/** What the organizers of a season run: its next step, and the pages for the rest. */
-export const SeasonManage = ({ view }: SeasonManageProps) => (
+/** What the organizers of a season run: what is left to set up, its next step, and the pages for the rest. */
+export const SeasonManage = ({ view, progress }: SeasonManageProps) => (
   <>
+    {view.may.includes('publishSchedule') && <SeasonSetup view={view} progress={progress} />}
     {view.may.includes('publishSchedule') && <SeasonSteps season={view.season} />}
     <ul className="page-faces" aria-label="Manage">
       {rowsOf(view).map(([href, icon, title, line]) => (

@@ -17,6 +17,7 @@ import { SeasonMatches } from './home/season-matches.tsx';
 import { SeasonPlayoffList } from './home/season-playoff-list.tsx';
 import { SeasonTables } from './home/season-tables.tsx';
 import { type KnownPerson, knownPeople } from './known-people.ts';
+import { loadScheduleProgress } from './load-schedule-progress.ts';
 import { loadSeasonDuties } from './load-season-duties.ts';
 import { SeasonBanner } from './season-banner.tsx';
 import { SeasonDivisions } from './season-divisions.tsx';
@@ -33,6 +34,7 @@ const FamilyRegistration = lazy(async () => ({
 }));
 const MySeasonDues = lazy(async () => ({ default: (await import('../payments/my-season-dues.tsx')).MySeasonDues }));
 const TakeAway = lazy(async () => ({ default: (await import('./home/take-away.tsx')).TakeAway }));
+const unasked = Promise.resolve(undefined);
 const noPeople = Promise.resolve<readonly KnownPerson[]>([]);
 const SeasonDuties = lazy(async () => ({ default: (await import('./season-duties.tsx')).SeasonDuties }));
 const SeasonBrackets = lazy(async () => ({ default: (await import('./season-brackets.tsx')).SeasonBrackets }));
@@ -64,7 +66,9 @@ export async function loader({ params, request: { signal, url } }: LoaderFunctio
   ]);
   const me = await loadMe();
   const bornOn = me.state === 'success' ? me.birthdate : undefined;
-  return { view, people, duties, brackets, home, isSignedIn: hasSession(), bornOn, tab, now: new Date() };
+  const progress =
+    tab === 'manage' && view.may.includes('publishSchedule') ? loadScheduleProgress(seasonId, signal) : unasked;
+  return { view, people, duties, brackets, home, progress, isSignedIn: hasSession(), bornOn, tab, now: new Date() };
 }
 
 const tabs = { home: 'Home', bracket: 'Bracket', teams: 'Teams', manage: 'Manage' } as const;
@@ -106,7 +110,7 @@ export function Component() {
       {tab === 'teams' && <SeasonSquads view={view} />}
       {tab === 'manage' && (
         <Suspense>
-          <SeasonManage view={view} />
+          <SeasonManage view={view} progress={loaded.progress} />
         </Suspense>
       )}
     </SeasonBanner>

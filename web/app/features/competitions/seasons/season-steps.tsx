@@ -18,25 +18,27 @@ export function SeasonSteps({ season: { seasonId, status, version, label } }: { 
   const moves = seasonMoves(status);
   if (moves.length === 0) return null;
   return (
-    <Container
-      header={
-        <Header
-          variant="h2"
-          description={`Now: ${statusLabel[status]}.${isEditable(status) ? ' It also moves on by its dates.' : ''}`}
-        >
-          Next step
-        </Header>
-      }
-    >
-      <SpaceBetween size="s">
-        {problem && <p role="alert">{problem}</p>}
-        <StatusMoves
-          moves={moves}
-          name={label}
-          isBusy={isRunning}
-          onMove={(to, reason) => void run({ seasonId, version, to, ...(reason && { reason }) })}
-        />
-      </SpaceBetween>
-    </Container>
+    <section id="next-step">
+      <Container
+        header={
+          <Header
+            variant="h2"
+            description={`Now: ${statusLabel[status]}.${isEditable(status) ? ' It also moves on by its dates.' : ''}`}
+          >
+            Next step
+          </Header>
+        }
+      >
+        <SpaceBetween size="s">
+          {problem && <p role="alert">{problem}</p>}
+          <StatusMoves
+            moves={moves}
+            name={label}
+            isBusy={isRunning}
+            onMove={(to, reason) => void run({ seasonId, version, to, ...(reason && { reason }) })}
+          />
+        </SpaceBetween>
+      </Container>
+    </section>
   );
 }

@@ -1,8 +1,9 @@
 import Alert from '@cloudscape-design/components/alert';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
 import type { Tournament } from '#shared/competitions/tournaments/schemas.ts';
+import { tournamentSetup } from '#shared/competitions/tournaments/setup/tournament-setup.ts';
 import type { MyTournamentView } from '#shared/competitions/tournaments/views.ts';
 import { tournamentStatusLabel } from '#shared/competitions/tournaments/words.ts';
 import type { LineIconName } from '#shared/look/line-icons.ts';
@@ -36,6 +37,9 @@ const MyTournamentDues = lazy(async () => ({
   default: (await import('../payments/my-tournament-dues.tsx')).MyTournamentDues,
 }));
 const PartnerInvite = lazy(async () => ({ default: (await import('./partners/partner-invite.tsx')).PartnerInvite }));
+const SetupChecklist = lazy(async () => ({
+  default: (await import('#web/app/setup/setup-checklist.tsx')).SetupChecklist,
+}));
 const Organiser = lazy(async () => ({ default: (await import('./organiser.tsx')).Organiser }));
 
 export async function loader({ params: { id = '' }, request: { signal, url } }: LoaderFunctionArgs) {
@@ -95,7 +99,7 @@ export function Component() {
         <Alert type="warning">This tournament is canceled. {tournament.cancelReason}</Alert>
       )}
       {loaded.board?.held && <Alert type="warning">Play is on hold: {loaded.board.held.reason}</Alert>}
-      {tab === 'manage' ? <Managed view={view} /> : <Overview {...loaded} />}
+      {tab === 'manage' ? <Managed {...loaded} /> : <Overview {...loaded} />}
     </BannerPage>
   );
 }
@@ -146,12 +150,15 @@ const Overview = ({ view, board, isSignedIn, partner }: Loaded) => (
   </>
 );
 
-const Managed = ({ view }: Pick<Loaded, 'view'>) => (
+const Managed = ({ view, board }: Loaded) => (
   <>
+    {view.may.includes('publishSchedule') && <Setup view={view} board={board} />}
     {view.moves.length > 0 && (
-      <LaterPart height={120}>
-        <Organiser view={view} />
-      </LaterPart>
+      <section id="next-step">
+        <LaterPart height={120}>
+          <Organiser view={view} />
+        </LaterPart>
+      </section>
     )}
     <ul className="page-faces" aria-label="Manage">
       {rowsOf(view).map(([href, icon, title, line]) => (
@@ -162,6 +169,21 @@ const Managed = ({ view }: Pick<Loaded, 'view'>) => (
     </ul>
   </>
 );
+
+/** What is left to do before it can be played. */
+function Setup({ view, board }: Pick<Loaded, 'view' | 'board'>) {
+  const { slug, tournamentId } = view.tournament;
+  const ways = {
+    status: `${paths.tournament(slug)}?tab=manage#next-step`,
+    overview: paths.tournament(slug),
+    desk: paths.tournamentDesk(slug),
+  };
+  return (
+    <Suspense>
+      <SetupChecklist of={tournamentId} steps={tournamentSetup({ ...view, board })} ways={ways} />
+    </Suspense>
+  );
+}
 
 type Row = readonly [href: string, icon: LineIconName, title: string, line: string];
 

@@ -8,6 +8,7 @@ import type { KnownSeasons } from './load-team-seasons.ts';
 import type { KnownTournaments } from './load-team-tournaments.ts';
 import { manageRows } from './manage-rows.ts';
 import type { JoinRequest } from './team-requests.tsx';
+import { TeamSetup } from './team-setup.tsx';
 
 const TeamRequests = lazy(async () => ({ default: (await import('./team-requests.tsx')).TeamRequests }));
 const TeamRoles = lazy(async () => ({ default: (await import('./team-roles.tsx')).TeamRoles }));
@@ -20,14 +21,17 @@ interface TeamManageProps {
   readonly seasons: KnownSeasons;
   readonly tournaments: KnownTournaments;
   readonly userId: string | undefined;
+  /** Whether there was ever something on the calendar; undefined where it could not be read. */
+  readonly hasPlans: Promise<boolean | undefined>;
 }
 
 /** Everything that only organizers need: requests, roles, and the ways to the pages where the rest is run. */
-export function TeamManage({ view, members, requests, seasons, tournaments, userId }: TeamManageProps) {
+export function TeamManage({ view, members, requests, seasons, tournaments, userId, hasPlans }: TeamManageProps) {
   const { team, may } = view;
   const manages = may.includes('manageMembers') && team.status === 'active';
   return (
     <>
+      <TeamSetup view={view} mayAddSeasons={seasons.mayManage} hasPlans={hasPlans} />
       <Suspense>{requests.length > 0 && <TeamRequests teamId={team.teamId} requests={requests} />}</Suspense>
       <ul className="page-faces" aria-label="Manage">
         {manageRows({ view, seasons, tournaments }).map(({ icon, ...row }) => (

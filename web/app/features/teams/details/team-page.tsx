@@ -59,7 +59,21 @@ export async function loader({ params, request: { signal, url } }: LoaderFunctio
   ]);
   const userId = me?.state === 'success' ? me.userId : undefined;
   const organization = await organizing;
-  return { view, organization, members, requests, seasons, tournaments, upcoming, userId, tab: tabIn(url) };
+  const tab = tabIn(url);
+  const plans = [...upcoming, ...seasons.seasons, ...tournaments.tournaments];
+  const hasPlans = everPlanned(plans, view, signal);
+  return { view, organization, members, requests, seasons, tournaments, upcoming, hasPlans, userId, tab };
+}
+
+/** Whether there was ever something on its calendar; undefined where that could not be read. */
+async function everPlanned(plans: readonly object[], view: TeamView, signal: AbortSignal) {
+  // Only organizers are told what is left to do.
+  if (plans.length > 0 || view.may.length === 0) return true;
+  const past = listTeamEvents({ teamId: view.team.teamId, isMember: view.roles.length > 0, when: 'past' }, signal);
+  return past.then(
+    ({ events }) => events.length > 0,
+    () => undefined,
+  );
 }
 
 async function see(id: string | undefined, url: string, signal: AbortSignal): Promise<TeamView> {

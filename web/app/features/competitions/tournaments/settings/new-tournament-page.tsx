@@ -32,7 +32,7 @@ export function Component() {
   const navigate = useNavigate();
   const { run, ...create } = useOperation(tournamentsContract, 'createTournament', {
     done: 'Draft saved. Only organizers can see it',
-    goTo: ({ slug }) => paths.tournament(slug),
+    goTo: ({ slug }) => `${paths.tournament(slug)}?tab=manage`,
     isForm: true,
   });
   const form = useCheckedForm(TournamentDetails, newTournament(city, timeZone), {

@@ -125,7 +125,7 @@ export function TeamWizard({ start, city }: WizardProps) {
 function useWizardForm(begun: Partial<TeamValues>, invited: string) {
   const { run, ...making } = useChange(makeTeam, {
     done: ({ said }) => said,
-    goTo: ({ teamId }) => paths.team(teamId),
+    goTo: ({ teamId }) => paths.team(teamId, 'manage'),
     isForm: true,
   });
   return useCheckedForm(
