@@ -39,6 +39,7 @@ export const idPrefixes = {
   category: 'tct',
   entry: 'ten',
   organization: 'org',
+  organizationRequest: 'orr',
   externalTeam: 'ext',
   communityInvitation: 'cin',
   announcement: 'ann',
@@ -75,6 +76,7 @@ export const TeamId = idOf('team');
 export const OrganizationId = idOf('organization');
 
 /** An opponent that is not on the platform. */
+export const OrganizationRequestId = idOf('organizationRequest');
 export const ExternalTeamId = idOf('externalTeam');
 
 /** An umbrella over seasons of a team. */

@@ -26,6 +26,7 @@ export const teamsData: PersonalData = {
       'What it takes to undo that two records of a player became one, which is possible for a week.',
     ),
     organization: idsOnly('What an organisation says of itself, and who heads it, by id.'),
+    organizationRequest: theirs,
     organizationTeam: ofNoPerson('Which communities belong to an organisation.'),
     externalTeam: idsOnly(
       'How an opponent without an account is reached, entered by a team that plays it; who claims it, by id.',

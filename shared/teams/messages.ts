@@ -5,6 +5,7 @@ import {
   ExternalTeamId,
   InviteId,
   OrganizationId,
+  OrganizationRequestId,
   PersonId,
   RosterMergeId,
   TeamDutyId,
@@ -130,6 +131,17 @@ const ofOrganization = { organizationId: OrganizationId, organizationName: z.str
 export const organizationRolesChanged = defineMessage(
   'teams.organizationRolesChanged',
   z.object({ ...ofOrganization, userId: UserId, roles: z.array(OrganizationRoleName), byId: UserId }),
+);
+
+/** A request for an organisation has an answer; it was declined where there is no organisation. */
+export const organizationRequestAnswered = defineMessage(
+  'teams.organizationRequestAnswered',
+  z.object({
+    userId: UserId,
+    requestId: OrganizationRequestId,
+    organizationName: z.string(),
+    organizationId: OrganizationId.optional(),
+  }),
 );
 
 /** An organisation is gone; who has roles in it and what belongs to it is cleared by consumers of this message. */

@@ -5,6 +5,7 @@ import {
   externalTeamClaimed,
   externalTeamInvited,
   joinRequested,
+  organizationRequestAnswered,
   organizationRolesChanged,
   organizationTeamMoved,
   ownerReleased,
@@ -17,6 +18,7 @@ import {
 } from '#shared/teams/messages.ts';
 import { connectNotifier } from '../invites/connect-notifier.ts';
 import { notifyInvited } from '../invites/notify-invited.ts';
+import { createOrganizationRequestStore } from '../organizations/requests/request-store.ts';
 import { createOrganizationReader } from '../organizations/stored.ts';
 import { createExternalTeamReader } from '../ports/external/external-teams.ts';
 import { createMemberships } from '../ports/memberships.ts';
@@ -27,7 +29,12 @@ import { createTeamNotifier } from './team-notifier.ts';
 
 const telling = connectNotifier();
 const tell = createTeamNotifier(telling.by, telling.teams);
-const tellOrganization = createOrganizationNotifier(telling.by, telling.teams, createOrganizationReader(table()));
+const tellOrganization = createOrganizationNotifier(
+  telling.by,
+  telling.teams,
+  createOrganizationReader(table()),
+  createOrganizationRequestStore(table()),
+);
 const roster = createMemberships(table());
 const externals = createExternalTeamReader(table());
 
@@ -44,6 +51,7 @@ export const handler = listen(
   on(ownerReleased, tell.ofReleased),
   on(dutyMoved, (message, now) => notifyOfMovedDuty(message, now, { by: telling.by, roster })),
   on(wizardLeft, tell.ofWizard),
+  on(organizationRequestAnswered, tellOrganization.ofAnswer),
   on(organizationRolesChanged, tellOrganization.ofRoles),
   on(organizationTeamMoved, tellOrganization.ofTeam),
   on(externalTeamInvited, (message, now) => notifyInvitedTeam(message, now, { ...telling, externals })),

@@ -2,8 +2,13 @@ import { type Delivery, deliver } from '#lambdas/notifications/ports/deliver.ts'
 import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
 import type { Message, MessageType } from '#shared/contract/message.ts';
 import { listed } from '#shared/listed.ts';
-import type { organizationRolesChanged, organizationTeamMoved } from '#shared/teams/messages.ts';
+import type {
+  organizationRequestAnswered,
+  organizationRolesChanged,
+  organizationTeamMoved,
+} from '#shared/teams/messages.ts';
 import { organizationRoleLabel } from '#shared/teams/organizations/role-words.ts';
+import type { OrganizationRequestStore } from '../organizations/requests/request-store.ts';
 import type { OrganizationReader } from '../organizations/stored.ts';
 import type { TeamReader } from '../ports/teams.ts';
 
@@ -21,14 +26,21 @@ export function createOrganizationNotifier(
   by: Delivery,
   teams: Pick<TeamReader, 'find'>,
   organizations: Pick<OrganizationReader, 'find'>,
+  requests: Pick<OrganizationRequestStore, 'find'>,
 ) {
   const tell = async (
     { messageId, occurredAt, quiet }: Message,
-    { userId, authorId, ...said }: Said & { readonly userId: string; readonly authorId: string },
+    { userId, authorId, ...said }: Said & { readonly userId: string; readonly authorId?: string },
     now: Date,
   ) => {
     if (quiet || userId === authorId) return;
-    const notice = { cause: messageId, causedAt: occurredAt, userId, authorId, topic: 'teamJoin' as const };
+    const notice = {
+      cause: messageId,
+      causedAt: occurredAt,
+      userId,
+      ...(authorId && { authorId }),
+      topic: 'teamJoin' as const,
+    };
     await deliver({ ...notice, tell: () => letter(said, by.origin) }, by, now);
   };
 
@@ -44,6 +56,19 @@ export function createOrganizationNotifier(
     const words = labels.length > 0 ? `You’re ${said} there now.` : 'You no longer have a role there.';
     const way = { path: `/organization/${organizationId}`, label: 'See the organization' };
     await tell(message, { userId, authorId, subject: `Your roles in ${name} changed`, words, ...way }, now);
+  };
+
+  /** From the platform, not from the person of its staff who answered. */
+  const ofAnswer: Tell<typeof organizationRequestAnswered> = async (message, now) => {
+    const { userId, requestId, organizationName: name, organizationId } = message.data;
+    const request = organizationId ? undefined : await requests.find(userId);
+    // Who has asked again since finds the answer to that.
+    const answer = request?.requestId === requestId ? (request.answer ?? '') : '';
+    await tell(
+      message,
+      { userId, ...(organizationId ? openedWords(name, organizationId) : declinedWords(name, answer)) },
+      now,
+    );
   };
 
   /** The team's owner and the organisation's are told what the other side did. */
@@ -64,8 +89,22 @@ export function createOrganizationNotifier(
     const way = side === 'organization' ? toTeam : toOrganization;
     await tell(message, { authorId, subject, words, userId: heardBy, ...way }, now);
   };
-  return { ofRoles, ofTeam };
+  return { ofRoles, ofAnswer, ofTeam };
 }
+
+const openedWords = (name: string, organizationId: string): Said => ({
+  subject: `${name} is ready`,
+  words: 'Your organization is open, and you own it. Add its profile and invite its communities.',
+  path: `/organization/${organizationId}/manage`,
+  label: 'Set it up',
+});
+
+const declinedWords = (name: string, answer: string): Said => ({
+  subject: `Your request for ${name}`,
+  words: `We can’t open this organization. ${answer}`.trim(),
+  path: '/organization/new',
+  label: 'See your request',
+});
 
 const letter = ({ subject, words, path, label }: Said, origin: string): NoticeContent => ({
   subject,

@@ -25,6 +25,13 @@ import {
 } from '../external/operations/keep-external-teams.ts';
 import { createMemberships } from '../ports/memberships.ts';
 import { createTeamReader, teamPermissionsIn } from '../ports/teams.ts';
+import {
+  acceptOrganizationRequest,
+  declineOrganizationRequest,
+  getMyOrganizationRequest,
+  listOrganizationRequests,
+  requestOrganization,
+} from './operations/answer-requests.ts';
 import { changeOrganization, createOrganization } from './operations/create-organization.ts';
 import { deleteOrganization } from './operations/delete-organization.ts';
 import {
@@ -51,6 +58,7 @@ import {
 import { createOrganizationStore } from './organization-store.ts';
 import { createPeopleStore } from './people-store.ts';
 import { organizationPermissionsIn } from './permissions.ts';
+import { createOrganizationRequestStore } from './requests/request-store.ts';
 import { createTiesStore } from './ties-store.ts';
 
 const parts = {
@@ -59,6 +67,7 @@ const parts = {
   ties: createTiesStore(table()),
   externals: createExternalStore(table()),
   teams: createTeamReader(table()),
+  requests: createOrganizationRequestStore(table()),
   memberships: createMemberships(table()),
   accounts: createAccountReader(table()),
   blocks: createBlockReader(table()),
@@ -78,6 +87,11 @@ export const handler = serve(
     getOrganizationBySlug: (input) => getOrganizationBySlug(input, parts),
     listMyOrganizations: (_, caller) => listMyOrganizations(caller, parts),
     getOrganizationDesk: (input, caller) => getOrganizationDesk(input, caller, parts),
+    requestOrganization: (input, caller) => requestOrganization(input, caller, parts),
+    getMyOrganizationRequest: (_, caller) => getMyOrganizationRequest(caller, parts),
+    listOrganizationRequests: (_, caller) => listOrganizationRequests(caller, parts),
+    acceptOrganizationRequest: (input, caller) => acceptOrganizationRequest(input, caller, parts),
+    declineOrganizationRequest: (input, caller) => declineOrganizationRequest(input, caller, parts),
     changeOrganization: (input, caller) => changeOrganization(input, caller, parts),
     deleteOrganization: (input, caller) => deleteOrganization(input, caller, parts.organizations),
     listOrganizationPeople: (input) => listOrganizationPeople(input, parts),

@@ -21,12 +21,19 @@ const organizationEntryFact = ({ organizationId, version, facts, updatedAt, dele
     ...(!deletedAt && { shown: { title: facts.name, detail: facts.address.replaceAll(/\s+/g, ' ') } }),
   });
 
+/** Further parts of the transaction. */
+type Also = (rows: Rows) => ReturnType<Parameters<Write>[0]>;
+
 /** Organisations themselves, each with its address: no two have the same, nor one that another had within the year. */
 export interface OrganizationStore extends OrganizationReader {
   /** Addresses that it had within the year count. */
   findBySlug(slug: string): Promise<StoredOrganization | undefined>;
-  /** With its owner in it. `gone`: the owner's account is going. */
-  create(organization: StoredOrganization, byId: string): Promise<'made' | 'slugTaken' | 'gone'>;
+  /** With its owner in it. `gone`: the owner's account is going. `refused`: something that is written with it says no. */
+  create(
+    organization: StoredOrganization,
+    byId: string,
+    also?: Also,
+  ): Promise<'made' | 'slugTaken' | 'gone' | 'refused'>;
   save(before: StoredOrganization, after: StoredOrganization): Promise<'saved' | 'slugTaken' | 'changed'>;
   /** It is not found from here on, and its owner is out. False when it changed since it was read. */
   remove(organization: StoredOrganization, byId: string, now: Date): Promise<boolean>;
@@ -42,7 +49,7 @@ export function createOrganizationStore(table: Table, retry: Retry = createRetry
       const { data } = await claims.get({ kind: 'organizationSlug', value: slug }).go({ consistent: true });
       return data ? reader.find(data.holderId) : undefined;
     },
-    create: async (organization, byId) => {
+    create: async (organization, byId, also = () => []) => {
       const { organizationId, facts, ownerId, createdAt } = organization;
       const now = new Date(createdAt);
       const owner = { userId: ownerId, roles: ['orgOwner'], seasonGroupIds: [], since: createdAt };
@@ -54,16 +61,22 @@ export function createOrganizationStore(table: Table, retry: Retry = createRetry
         byId,
       };
       const id = idFrom('message', organizationRolesChanged.name, organizationId, ownerId, '1');
-      const refused = await write((rows) => [
-        rows.claim.create(slugClaim(organization)).commit(),
-        rows.organization.create({ ...organization, adminIds: [...organization.adminIds] }).commit(),
-        ...comesIn(rows, organization, owner),
-        ...heldOf(organization).map((fact) => rows.outbox.put(fact).commit()),
-        rows.outbox.put(factRow(organizationRolesChanged, id, now, said)).commit(),
-        rows.outbox.put(organizationEntryFact(organization)).commit(),
-      ]);
+      let own = 0;
+      const refused = await write((rows) => {
+        const parts = [
+          rows.claim.create(slugClaim(organization)).commit(),
+          rows.organization.create({ ...organization, adminIds: [...organization.adminIds] }).commit(),
+          ...comesIn(rows, organization, owner),
+          ...heldOf(organization).map((fact) => rows.outbox.put(fact).commit()),
+          rows.outbox.put(factRow(organizationRolesChanged, id, now, said)).commit(),
+          rows.outbox.put(organizationEntryFact(organization)).commit(),
+        ];
+        own = parts.length;
+        return [...parts, ...also(rows)];
+      });
       // A repeat meets what its first try made.
       if (refused.length === 0 || (await reader.find(organizationId))) return 'made';
+      if (refused.some((position) => position >= own)) return 'refused';
       return refused.includes(0) ? 'slugTaken' : 'gone';
     },
     save: async (before, after) => {

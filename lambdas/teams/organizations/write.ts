@@ -9,9 +9,11 @@ import { membershipEntity } from '../ports/membership.entity.ts';
 import { teamEntity } from '../ports/team.entity.ts';
 import { organizationEntity } from './organization.entity.ts';
 import { organizationTeamEntity } from './organization-team.entity.ts';
+import { organizationRequestEntity } from './requests/organization-request.entity.ts';
 
 const entitiesOf = (table: Table) => ({
   organization: organizationEntity(table),
+  organizationRequest: organizationRequestEntity(table),
   tie: organizationTeamEntity(table),
   team: teamEntity(table),
   external: externalTeamEntity(table),

@@ -130,7 +130,7 @@ test.each([...open, missing])('a visitor meets no barrier on $page', async (entr
 });
 
 test.each([...signedIn, missing])('a signed-in person meets no barrier on $page', async (entry) => {
-  const opensOrganizations = entry.page === 'teams/organizations/new-organization-page.tsx';
+  const opensOrganizations = /^teams\/organizations\/(new-organization|requests\/requests)-page/.test(entry.page);
   const page = await (opensOrganizations ? platformAdmin : host).open(addressOf(entry));
   await comes(page, entry.page);
   await inEach(bothLooks, page, entry.page, `in-${entry.page}`);

@@ -39,6 +39,8 @@ export const asked: Readonly<Record<string, Inputs>> = {
   findPerson: ({ teen, grown, childId }) =>
     [teen.userId, teen.email, grown.userId, grown.email, childId].map((text) => ({ text })),
   listTeamsOfUser: nothing,
+  getMyOrganizationRequest: nothing,
+  listOrganizationRequests: nothing,
   getDataExport: nothing,
   openDataExport: nothing,
   getAvailability: nothing,

@@ -90,6 +90,7 @@ export const ownPages: Readonly<Record<string, string>> = {
   'organization/{id}/manage': 'Manage Capital Sports',
   'organization/{id}/edit': 'Edit organization',
   'organization/new': 'New organization',
+  'organization/requests': 'Requests for organizations',
   'team/{id}/organizations': 'Organizations of Dawn Hoops',
   'team/{id}/external-teams': 'Outside teams of Dawn Hoops',
   'team/{id}/import': 'Import into Dawn Hoops',

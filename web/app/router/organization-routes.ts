@@ -25,6 +25,7 @@ export const organizationRoutes: readonly RouteEntry[] = [
     page: 'teams/organizations/new-organization-page.tsx',
     asksBeforeLeaving: true,
   }),
+  main('domain 4.2', 'organization/requests', { guards: 'SP', page: 'teams/organizations/requests/requests-page.tsx' }),
   main('domain 4.2', 'team/{id}/organizations', {
     guards: 'SP',
     page: 'teams/organizations/ties/team-organizations-page.tsx',

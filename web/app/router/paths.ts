@@ -113,6 +113,7 @@ export const paths = {
   organization: (organizationId: string, page = '') =>
     `/organization/${encodeURIComponent(organizationId)}${page && `/${page}`}`,
   newOrganization: '/organization/new',
+  organizationRequests: '/organization/requests',
   manageOrganization: (organizationId: string) => `/organization/${encodeURIComponent(organizationId)}/manage`,
   editOrganization: (organizationId: string) => `/organization/${encodeURIComponent(organizationId)}/edit`,
   externalTeams: '/external-teams',

@@ -85,5 +85,5 @@ async function checkPhoto(
     await keptUpload({ uploadId: photoId, purpose: 'teamPhoto', userId, field: 'photoId' }, uploads);
 }
 
-const slugTaken = () =>
+export const slugTaken = () =>
   new Problem('organization.slugTaken', { fields: { slug: errors['organization.slugTaken'].title } });

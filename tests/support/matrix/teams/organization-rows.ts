@@ -1,5 +1,6 @@
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import { aPerson } from '../../accounts/people.ts';
+import { aRequest, requestDetails } from '../../teams/organization-requests.ts';
 import {
   anOrganization,
   aPersonIn,
@@ -72,6 +73,15 @@ async function keepTeams({ person }: TeamWorld, organizationId: string) {
   return mine.detachTeam({ organizationId, teamId });
 }
 
+/** A request that is accepted, and one that is declined. */
+async function answerRequests({ person }: TeamWorld) {
+  const [first, second] = [await aRequest(), await aRequest()];
+  const mine = as(person);
+  await mine.listOrganizationRequests({});
+  await mine.acceptOrganizationRequest(first.key);
+  return mine.declineOrganizationRequest({ ...second.key, answer: 'Not now.' });
+}
+
 /** What the owner of a team does with organisations, and who keeps its opponents. */
 async function keepOpponents({ person }: TeamWorld, teamId: string) {
   const mine = as(person);
@@ -120,6 +130,14 @@ export const organizationRows: Readonly<Record<string, Binding>> = {
     return as(world.person).deleteOrganization({ organizationId, name });
   }),
   'org.mine': bindOrganization(['listMyOrganizations'], ({ person }) => as(person).listMyOrganizations({})),
+  'org.request': bindOrganization(['requestOrganization', 'getMyOrganizationRequest'], async ({ person }) => {
+    await as(person).requestOrganization(requestDetails());
+    return as(person).getMyOrganizationRequest({});
+  }),
+  'org.request.answer': bindOrganization(
+    ['listOrganizationRequests', 'acceptOrganizationRequest', 'declineOrganizationRequest'],
+    answerRequests,
+  ),
   'org.leave': bindOrganization(['leaveOrganization'], ({ person }, organizationId) =>
     as(person).leaveOrganization({ organizationId }),
   ),

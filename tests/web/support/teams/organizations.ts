@@ -65,6 +65,7 @@ export const organizationAnswers = {
     organizations: [{ organization: anOrganizationShown(), roles: ['orgOwner'], may: mayAll }],
     mayCreate: true,
   },
+  'GET /api/teams/organization-requests': { requests: [] },
   [`GET /api/teams/me/organizations/${organizationId}`]: {
     organization: anOrganizationShown(),
     roles: ['orgOwner'],

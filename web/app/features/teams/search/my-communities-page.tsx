@@ -73,6 +73,12 @@ const ways = [
   },
   { href: paths.joinTeam(), title: 'Join with a code', line: 'Ask an organizer for it', icon: 'qr' },
   { href: paths.createTeam, title: 'Create a community', line: 'Start your own', icon: 'plus' },
+  {
+    href: paths.newOrganization,
+    title: 'Ask for an organization',
+    line: 'Bring several communities together',
+    icon: 'globe',
+  },
 ] as const;
 
 const TeamRow = ({ team, roles }: MyTeam) => (

@@ -16,7 +16,12 @@ export function MyOrganizations({ organizations, mayCreate }: Mine) {
     <section className="page-part">
       <div className="page-part-head">
         <h2>Organizations</h2>
-        {mayCreate && <AppLink to={paths.newOrganization}>Create organization</AppLink>}
+        {mayCreate && (
+          <>
+            <AppLink to={paths.newOrganization}>Create organization</AppLink>
+            <AppLink to={paths.organizationRequests}>Requests</AppLink>
+          </>
+        )}
       </div>
       {organizations.length === 0 && <p>You’re not in an organization yet.</p>}
       <ul className="page-rows">
