@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Operation } from '#shared/contract/operation.ts';
 import { ask, readOperations } from './ask.ts';
-import { asked } from './asked.ts';
+import { asked } from './asked/asked.ts';
 import { forbiddenTo, names, type ViewerKind, viewerKinds } from './cast.ts';
 import type { MinorsWorld } from './world.ts';
 

@@ -1,37 +1,19 @@
 import { boundsText } from '#shared/discovery/bounds.ts';
-import { austin } from '../accounts/account-row.ts';
-import type { Input } from './ask.ts';
-import type { MinorsWorld } from './world.ts';
+import { askedCompetitions } from './asked-competitions.ts';
+import { around, events, type Inputs, nothing, people, season, teams } from './inputs.ts';
 
-type Inputs = (world: MinorsWorld) => readonly Input[];
-const nothing: Inputs = () => [{}];
-const people: Inputs = ({ teen, grown, fellow, host, stranger }) =>
-  [teen, grown, fellow, host, stranger].map(({ userId }) => ({ userId }));
-const events: Inputs = ({ eventId, asked: approval, line, replies, invited, hosted }) =>
-  [eventId, approval, line, replies, invited, ...hosted].map((id) => ({ eventId: id }));
-const teams: Inputs = ({ teamId, askedId, formerId, seasonTeamId }) =>
-  [teamId, askedId, formerId, seasonTeamId].map((id) => ({ teamId: id }));
-const season: Inputs = ({ seasonId }) => [{ seasonId }];
 const announced: Inputs = (world) =>
   [...events(world), ...teams(world), ...season(world)].flatMap((input) =>
     Object.values(input).map((aboutId) => ({ aboutId })),
   );
 const place: Inputs = ({ placeId }) => [{ placeId }];
-const division: Inputs = ({ seasonId, divisionId }) => [{ seasonId, divisionId }];
-const games: Inputs = ({ gameId, playoffId, drawnGames, leagueAt }) =>
-  [gameId, playoffId, ...drawnGames, leagueAt.gameId].map((id) => ({ gameId: id }));
-const matches: Inputs = ({ gameId, matchIds, leagueAt }) => [
-  ...matchIds.map((matchId) => ({ gameId, matchId })),
-  { gameId: leagueAt.gameId, matchId: leagueAt.matchId },
-];
-const tournaments: Inputs = ({ tournamentId, openTournamentId }) =>
-  [tournamentId, openTournamentId].map((id) => ({ tournamentId: id }));
-const around = { lat: String(austin.lat), lng: String(austin.lng) };
 const organization: Inputs = ({ organizationId }) => [{ organizationId }];
 const dependant: Inputs = ({ childId }) => [{ dependantId: childId }];
 const dependantHere: Inputs = ({ childId, eventId }) => [{ dependantId: childId, eventId }];
+
 /** How each operation that reads is asked; what is not in here fails the sweep. */
 export const asked: Readonly<Record<string, Inputs>> = {
+  ...askedCompetitions,
   getMe: nothing,
   listSessions: nothing,
   getPrivacy: nothing,
@@ -60,8 +42,6 @@ export const asked: Readonly<Record<string, Inputs>> = {
   listMyEndorsements: nothing,
   getPublicEvent: events,
   getEvent: events,
-  getFixture: matches,
-  listMatchSubstitutes: matches,
   listJoiners: events,
   listSlots: events,
   getFavourite: ({ grown, teen }) => [grown, teen].map(({ userId }) => ({ kind: 'person', refId: userId })),
@@ -79,9 +59,8 @@ export const asked: Readonly<Record<string, Inputs>> = {
   getSeries: ({ seriesEventId }) => [{ eventId: seriesEventId }],
   getMyAttendance: events,
   listAttendance: events,
-  ...{ listEventDues: events, getMyEventDues: events, getMySeasonDues: season, listSeasonDues: season },
-  getMyTournamentDues: tournaments,
-  listTournamentDues: tournaments,
+  listEventDues: events,
+  getMyEventDues: events,
   getHostRating: people,
   listEventRatings: events,
   getPlayerGames: people,
@@ -133,10 +112,6 @@ export const asked: Readonly<Record<string, Inputs>> = {
   listPlaceRatings: place,
   openPublicFile: ({ eventId }) => [{ eventId, uploadId: 'upl_00000000000000000000000000' }],
   openFile: ({ eventId }) => [{ eventId, uploadId: 'upl_00000000000000000000000000' }],
-  getPublicPlayoff: games,
-  getPlayoff: games,
-  listPlayoffPlayers: ({ playoffId }) => ['W1-1', 'W1-2'].map((matchId) => ({ gameId: playoffId, matchId })),
-  getTeamDraft: nothing,
   findTeams: () => [around, {}],
   getPublicTeam: teams,
   getTeamBySlug: ({ teamSlug }) => [{ slug: teamSlug }],
@@ -147,36 +122,6 @@ export const asked: Readonly<Record<string, Inputs>> = {
   listTeamRequests: teams,
   listTeamInvites: teams,
   readTeamInvite: ({ inviteTokens }) => inviteTokens.map((token) => ({ token })),
-  getSchedule: season,
-  getPublishedSchedule: season,
-  getScheduleDesk: season,
-  getMySchedule: season,
-  listOpenTimes: ({ seasonId }) => [{ seasonId, key: 'none' }],
-  listChangeRequests: season,
-  getStandings: division,
-  getCompetition: division,
-  getMyStandings: division,
-  getMyCompetition: division,
-  getStandingsRules: division,
-  listSeasons: teams,
-  listOpenSeasons: ({ teamId, seasonTeamId }) => [{ teamIds: `${teamId},${seasonTeamId}` }],
-  listTeamSeasons: teams,
-  getPublicSeason: season,
-  getSeason: season,
-  readMailedPlace: ({ mailedPlaces }) => mailedPlaces.map((token) => ({ token })),
-  listRegistrationCards: nothing,
-  listSeasonRegistrations: season,
-  getRegistration: ({ seasonId, teen, grown, childId }) =>
-    [teen.userId, grown.userId, childId].map((userId) => ({ seasonId, userId })),
-  listTournaments: nothing,
-  getPublicTournament: tournaments,
-  getTournamentBoard: tournaments,
-  getTournament: tournaments,
-  listTeamTournaments: teams,
-  getPartnerInvite: ({ partnerTokens }) => partnerTokens.map((token) => ({ token })),
-  getDesk: tournaments,
-  listScoreSheets: tournaments,
-  getScoreSheet: ({ sheetTokens }) => sheetTokens.map((token) => ({ token })),
   listRoster: teams,
   exportRoster: teams,
   openMemberFile: ({ teamId, grown }) => [{ teamId, userId: grown.userId, partId: 'fieldaaa' }],
@@ -191,17 +136,4 @@ export const asked: Readonly<Record<string, Inputs>> = {
   listExternalTeams: nothing,
   listExternalTeamsOf: teams,
   readExternalInvite: ({ externalToken }) => [{ token: externalToken }],
-  listGameTypes: nothing,
-  listEventGames: events,
-  listSeasonGames: season,
-  listMySeasonGames: season,
-  listGamesOfEvents: ({ eventId }) => [{ eventIds: eventId }],
-  getPublicGame: games,
-  listMyEventGames: events,
-  getGame: games,
-  listScoreLog: matches,
-  listMatchPlayers: matches,
-  listSeasonLeaders: division,
-  listMySeasonLeaders: division,
-  getPlayerTotals: people,
 };
