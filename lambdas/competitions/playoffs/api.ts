@@ -22,7 +22,6 @@ import { createDeletedPlayoffs } from './deleted/store.ts';
 import { commandPlayoff } from './operations/command-playoff.ts';
 import { deletePlayoff, restorePlayoff } from './operations/delete-playoff.ts';
 import { enterPlayoffStatistics, listPlayoffPlayers } from './operations/enter-playoff-statistics.ts';
-import { generatePlayoff, previewPlayoff } from './operations/generate-playoff.ts';
 import { getPlayoff, getPublicPlayoff } from './operations/get-playoff.ts';
 import { reportPlayoff, scorePlayoff } from './operations/report-playoff.ts';
 import { runPlayoff } from './operations/run-playoff.ts';
@@ -51,11 +50,14 @@ const statistics = { naming, lines, seasons, teams, memberships, hasPlace, accou
 const seeing = { ...parts, events, seasons, teams, inGame, statistics };
 const entering = { ...seeing, lines, accounts, registrations: createStored(table()), retry };
 
+const drawing = () => import('./operations/generate-playoff.ts');
+
 export const handler = serve(
   playoffs,
   {
-    previewPlayoff: (input) => previewPlayoff(input, parts),
-    generatePlayoff: (input, caller) => generatePlayoff(input, caller, parts),
+    // Only a new playoff needs the rules of draws; it is made once, and its bracket is read all season.
+    previewPlayoff: async (input) => (await drawing()).previewPlayoff(input, parts),
+    generatePlayoff: async (input, caller) => (await drawing()).generatePlayoff(input, caller, parts),
     getPublicPlayoff: (input, caller) => getPublicPlayoff(input, caller, seeing),
     getPlayoff: (input, caller) => getPlayoff(input, caller, seeing),
     listPlayoffPlayers: (input, caller) => listPlayoffPlayers(input, caller, entering),

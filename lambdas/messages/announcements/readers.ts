@@ -19,7 +19,7 @@ interface Readers {
   readonly readers: readonly Reader[];
   /** Children that some guardian gets it for. */
   readonly childIds: readonly string[];
-  /** People whom nobody reads it for. */
+  /** People that no reader stands in for, such as children without a guardian here. */
   readonly unreachedIds: readonly string[];
 }
 
@@ -80,7 +80,7 @@ interface Asked {
 
 const mostNamed = 20;
 
-/** How many people an announcement reaches and in which ways, and the names of some whom it does not. */
+/** The number of people that an announcement reaches, the ways it takes, and names of some that it misses. */
 export async function reachOf(
   { personIds, authorId, names }: Asked,
   { dependants, people, countWays }: ReachParts,

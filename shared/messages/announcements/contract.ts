@@ -73,7 +73,7 @@ const Announcement = z.object({
 });
 export type Announcement = z.infer<typeof Announcement>;
 
-/** Messages to all people of a thing at once, by those who run it. Nobody answers them there. */
+/** One-way messages to all people of a thing at once, sent by its managers. They take no answers. */
 export const announcementsContract = defineContract('announcements', {
   getAnnouncementReach: {
     method: 'GET',

@@ -38,7 +38,7 @@ const FormerMember = z.object({
 });
 export type FormerMember = z.infer<typeof FormerMember>;
 
-/** For whom a guardian accepts: a child of theirs, or one to be added to their family. */
+/** The child that a guardian accepts for: one of theirs, or one to be added to their family. */
 const ChildAnswer = z.union([z.strictObject({ dependantId: DependantId }), dependantInput]);
 export type ChildAnswer = z.infer<typeof ChildAnswer>;
 

@@ -1,7 +1,7 @@
 import type { SetupStep } from '#shared/setup/setup-step.ts';
 import type { TeamView } from '../details/views.ts';
 
-export type TeamPlace = 'settings' | 'invites' | 'season' | 'event';
+type TeamPlace = 'settings' | 'invites' | 'season' | 'event';
 type Step = SetupStep<TeamPlace>;
 
 interface TeamFacts extends Pick<TeamView, 'team' | 'may'> {

@@ -43,7 +43,7 @@ const morning =
     return judge(memory, new Set(told.flat()));
   };
 
-/** No more than the limit, each with its fact, and whoever was told so has sent. */
+/** No more than the limit goes out, each with its fact, and a sender who was told so has sent. */
 function judge(memory: MemoryTable, told: ReadonlySet<string>): string | undefined {
   const sent = memory.entity('announcement').map(({ announcementId }) => String(announcementId));
   if (sent.length > mostADay) return 'more than the limit of a day went out';
@@ -54,7 +54,7 @@ function judge(memory: MemoryTable, told: ReadonlySet<string>): string | undefin
   return [...told].every((announcementId) => sent.includes(announcementId)) ? undefined : 'one that was sent is lost';
 }
 
-it('lets three announcements a day about one thing go out, whoever sends at once and whatever fails', async () => {
+it('lets three announcements a day about one thing go out, with many senders at once and with faults', async () => {
   expect(await explore(morning(), schedules)).toMatchObject({ violations: 0 });
 });
 

@@ -128,7 +128,7 @@ export async function fillLine(tournamentId: string, categoryId: string, capacit
     .go();
 }
 
-/** Players who wait for a partner, whoever they are. */
+/** Players who wait for a partner. */
 export async function seekIn(
   key: { readonly tournamentId: string; readonly categoryId: string },
   userIds: readonly string[],

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { storedUsername } from './session-token.ts';
 
 const prefix = 'rovers.kept.';
-/** Whoever comes back later than this begins again. */
+/** A return later than this begins again. */
 const keptMs = 10 * 60_000;
 
 const keepers = new Map<string, () => object | undefined>();

@@ -46,7 +46,7 @@ export async function listAnnouncements(
   };
 }
 
-/** Whoever has answered meanwhile was asked before: what went to those who had not stays visible to all. */
+/** An announcement to people without an answer stays visible to those who have answered since. */
 const isFor = (personIds: readonly string[], { audience }: StoredAnnouncement, { groups }: Announced): boolean =>
   groups
     .filter(({ key }) => audience.includes(key) || audience.includes('unanswered'))

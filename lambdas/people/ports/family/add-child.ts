@@ -7,7 +7,7 @@ import { type DependantInput, keepNewDependant } from '../../family/dependants/k
 import { createDependantStore } from '../../family/dependants/store.ts';
 
 interface Child {
-  /** Of what the child is added for: whoever adds it first is the guardian. */
+  /** The invitation that the child is added for: the first adult to add it becomes the guardian. */
   readonly dependantId: string;
   readonly input: DependantInput;
   readonly userId: string;

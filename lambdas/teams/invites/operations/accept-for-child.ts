@@ -57,7 +57,7 @@ async function ownChild(said: ChildAnswer, { teamId, inviteId }: StoredInvite, c
   const { userId } = actorOf(caller);
   if ('dependantId' in said)
     return (await guardedBy(said.dependantId, userId, 'rsvp', parts.dependants, caller.now)).dependantId;
-  // The same invitation adds the same child, whoever of the guardians it is.
+  // The same invitation adds the same child, for one guardian as for the other.
   const dependantId = idFrom('dependant', teamId, inviteId);
   const child = { dependantId, input: said, userId, birthdate: caller.account?.birthdate };
   return (await parts.children.add(child, caller.now)) === 'theirs' ? dependantId : undefined;

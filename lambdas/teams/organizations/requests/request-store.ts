@@ -60,7 +60,7 @@ type Answered = Pick<StoredRequest, 'organizationId' | 'answer' | 'answeredAt'> 
   readonly status: 'accepted' | 'declined';
 };
 
-/** Answers what was read, while nobody else has. */
+/** Answers a request that was read, unless it has been answered meanwhile. */
 const answers = (rows: Rows, { userId, requestId }: StoredRequest, answered: Answered) =>
   rows.organizationRequest
     .patch({ userId })

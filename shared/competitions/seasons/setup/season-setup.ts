@@ -5,7 +5,7 @@ import type { Squad } from '../squad.ts';
 import { isEditable } from '../states.ts';
 import type { SeasonView } from '../views.ts';
 
-export type SeasonPlace = 'teams' | 'sessions' | 'status' | 'schedule' | 'home';
+type SeasonPlace = 'teams' | 'sessions' | 'status' | 'schedule' | 'home';
 type Step = SetupStep<SeasonPlace>;
 
 interface SeasonFacts extends Pick<SeasonView, 'squads' | 'sessions' | 'spots'> {

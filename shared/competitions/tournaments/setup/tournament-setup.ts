@@ -2,7 +2,7 @@ import type { SetupStep } from '#shared/setup/setup-step.ts';
 import type { MyTournamentView, TournamentBoard } from '../views.ts';
 import { type TournamentStatus, tournamentStatuses } from '../words.ts';
 
-export type TournamentPlace = 'status' | 'overview' | 'desk';
+type TournamentPlace = 'status' | 'overview' | 'desk';
 type Step = SetupStep<TournamentPlace>;
 
 interface TournamentFacts extends Pick<MyTournamentView, 'tournament' | 'entries' | 'unplaced'> {

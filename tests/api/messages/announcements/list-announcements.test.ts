@@ -28,7 +28,7 @@ it('shows players what is for them, newest first, and who sent it', async () => 
   ]);
 });
 
-it('shows those who run it all of them with whom they reached', async () => {
+it('shows its managers all of them, with the people that they reached', async () => {
   const world = await aTeam();
   await aMember(world);
   const coach = await aMember(world, ['coach']);

@@ -42,7 +42,7 @@ it('counts the play days that holidays take when a season has too little room', 
   ]);
 });
 
-it('names the team that is away too often, and nobody else', () => {
+it('names the team that is away too often, and no other', () => {
   const input = { ...inputOfLeague({ ...plain, sizes: [4], weeks: 4 }), effort };
   const [first, ...others] = input.entrants;
   const tour = { id: 'tour', from: '2027-02-01T00:00', until: '2027-02-21T00:00', wish: false };

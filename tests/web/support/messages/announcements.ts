@@ -9,7 +9,7 @@ export const sending = 'POST /api/messages/announcements';
 
 const reached = { people: 62, guardians: 21, children: 18, app: 62, push: 44, email: 60, unreached: 0 };
 
-/** Groups of a season, with whom its first one reaches. */
+/** Groups of a season, and the people that its first one reaches. */
 export const aReach = (differences: object = {}, chosen: object = {}) => ({
   kind: 'season',
   name: 'Spring 2031',

@@ -50,7 +50,7 @@ async function asItIs(
   follow: FollowPlayer,
 ) {
   const found = await Promise.all(before.squadIds.map((squadId) => stored.squad(seasonId, squadId)));
-  // Whoever took over since is in the line of who they are: it is read after the teams, which they are on by then.
+  // A player who took over since stands in their own line: it is read after the teams, which they are on by then.
   const line = await follow(intoId);
   const [gone, ...stayed] = await Promise.all([personId, ...line].map((one) => stored.registration(one, seasonId)));
   const stands = stayed.find((one) => one !== undefined && isStanding(one.status));

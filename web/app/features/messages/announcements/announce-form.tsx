@@ -22,7 +22,7 @@ interface AnnounceFormProps {
   readonly now: Date;
 }
 
-/** What is said and to whom, with how many people get it and how it looks. */
+/** The form of an announcement: its text and its audience, with their number and a preview. */
 export function AnnounceForm({ aboutId, first, userId, now }: AnnounceFormProps) {
   const form = useOperationForm(announcementsContract, 'sendAnnouncement', {
     defaults: { audience: [...first.chosen.audience], ...readDraft(userId, aboutId) },

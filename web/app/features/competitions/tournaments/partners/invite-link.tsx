@@ -14,7 +14,7 @@ interface InviteLinkProps {
   readonly tournament: Pick<Tournament, 'tournamentId' | 'slug' | 'name'>;
 }
 
-/** For a player who knows whom they play with: a link that enters both with one press of the partner. */
+/** A link for a player who has a partner in mind: one press of the partner enters both. */
 export function InviteLink({ category: { categoryId, name }, tournament }: InviteLinkProps) {
   const { tournamentId, slug } = tournament;
   const [token, setToken] = useState<string>();

@@ -17,7 +17,7 @@ interface PairUpProps {
   readonly unpaired: MyTournamentView['unpaired'];
 }
 
-/** For organizers: players who wait for a partner, and whom to play with. */
+/** Players who wait for a partner, paired up by organizers. */
 export function PairUp({ tournamentId, category: { categoryId, name }, unpaired }: PairUpProps) {
   const { run, isRunning, rejection } = useOperation(tournamentsContract, 'pairPlayers', {
     done: ({ position }) => (position === 0 ? 'Entered as a pair' : entryWords(position).replace('you’re', 'they’re')),
