@@ -21,7 +21,7 @@ import { createStored } from '../seasons/stored.ts';
 import { createDeletedPlayoffs } from './deleted/store.ts';
 import { commandPlayoff } from './operations/command-playoff.ts';
 import { deletePlayoff, restorePlayoff } from './operations/delete-playoff.ts';
-import { enterPlayoffStatistics, listPlayoffPlayers } from './operations/enter-playoff-statistics.ts';
+import { generatePlayoff, previewPlayoff } from './operations/generate-playoff.ts';
 import { getPlayoff, getPublicPlayoff } from './operations/get-playoff.ts';
 import { reportPlayoff, scorePlayoff } from './operations/report-playoff.ts';
 import { runPlayoff } from './operations/run-playoff.ts';
@@ -50,18 +50,19 @@ const statistics = { naming, lines, seasons, teams, memberships, hasPlace, accou
 const seeing = { ...parts, events, seasons, teams, inGame, statistics };
 const entering = { ...seeing, lines, accounts, registrations: createStored(table()), retry };
 
-const drawing = () => import('./operations/generate-playoff.ts');
+const recording = () => import('./operations/enter-playoff-statistics.ts');
 
 export const handler = serve(
   playoffs,
   {
-    // Only a new playoff needs the rules of draws; it is made once, and its bracket is read all season.
-    previewPlayoff: async (input) => (await drawing()).previewPlayoff(input, parts),
-    generatePlayoff: async (input, caller) => (await drawing()).generatePlayoff(input, caller, parts),
+    previewPlayoff: (input) => previewPlayoff(input, parts),
+    generatePlayoff: (input, caller) => generatePlayoff(input, caller, parts),
     getPublicPlayoff: (input, caller) => getPublicPlayoff(input, caller, seeing),
     getPlayoff: (input, caller) => getPlayoff(input, caller, seeing),
-    listPlayoffPlayers: (input, caller) => listPlayoffPlayers(input, caller, entering),
-    enterPlayoffStatistics: (input, caller) => enterPlayoffStatistics(input, caller, entering),
+    listPlayoffPlayers: async (input, caller) => (await recording()).listPlayoffPlayers(input, caller, entering),
+    // Players' lines are recorded after a match; brackets are read all season.
+    enterPlayoffStatistics: async (input, caller) =>
+      (await recording()).enterPlayoffStatistics(input, caller, entering),
     scorePlayoff: (input, caller) => scorePlayoff(input, caller, seeing),
     reportPlayoff: (input, caller) => reportPlayoff(input, caller, { ...seeing, due }),
     runPlayoff: (input, caller) => runPlayoff(input, caller, parts),

@@ -8,14 +8,22 @@ import type { RosterSheet } from '#shared/teams/roster/sheet.ts';
 import { CollectionTable } from '#web/app/tables/collection-table.tsx';
 import { Avatar } from '#web/blocks/look/avatar.ts';
 import { answersOf, squadsOf } from './entry-words.ts';
-import { PersonInvite } from './people/person-invite.tsx';
-import { jerseyOf, linesOf, type RosterLine, type RosterState, reachOf, stateOf } from './people/roster-line.ts';
+import {
+  jerseyOf,
+  linesOf,
+  mayBeInvited,
+  type RosterLine,
+  type RosterState,
+  reachOf,
+  stateOf,
+} from './people/roster-line.ts';
 import { useEditCell } from './people/use-edit-cell.ts';
 import { columnsOf, LineState, positionsOf, rolesOf } from './roster-columns.tsx';
 
 const EntryForm = lazy(async () => ({ default: (await import('./entry-form.tsx')).EntryForm }));
 const States = lazy(async () => ({ default: (await import('./people/states.tsx')).States }));
 const PeopleActs = lazy(async () => ({ default: (await import('./people/people-acts.tsx')).PeopleActs }));
+const PersonInvite = lazy(async () => ({ default: (await import('./people/person-invite.tsx')).PersonInvite }));
 const PersonForm = lazy(async () => ({ default: (await import('./people/person-form.tsx')).PersonForm }));
 
 interface ListProps {
@@ -41,7 +49,11 @@ export function RosterList({ teamId, entries, people, sheet, manages, ownId, fil
   const actions = (line: RosterLine) =>
     manages && (
       <SpaceBetween direction="horizontal" size="xs" alignItems="center">
-        {line.kind === 'person' && <PersonInvite teamId={teamId} person={line.person} />}
+        {line.kind === 'person' && mayBeInvited(line.person) && (
+          <Suspense>
+            <PersonInvite teamId={teamId} person={line.person} />
+          </Suspense>
+        )}
         <Button ariaLabel={`Edit ${line.name}`} wrapText={false} onClick={() => setOpenId(line.id)}>
           Edit
         </Button>

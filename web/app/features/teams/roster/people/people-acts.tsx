@@ -7,7 +7,7 @@ import { operations } from '#web/app/operations/operations.ts';
 import { useChange } from '#web/app/operations/use-change.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
-import { hasAddress, type RosterLine } from './roster-line.ts';
+import { mayBeInvited, type RosterLine } from './roster-line.ts';
 
 const MergePlayers = lazy(async () => ({ default: (await import('./merge-players.tsx')).MergePlayers }));
 
@@ -26,7 +26,7 @@ export function PeopleActs({ teamId, sheet, lines, onDone }: PeopleActsProps) {
   const [first, second] = lines;
   const pair = first && second && lines.length === 2 && people.length > 0 ? ([first, second] as const) : undefined;
   const [isAsking, setAsking] = useState(false);
-  const reachable = people.filter((one) => hasAddress(one) && one.status === 'notInvited');
+  const reachable = people.filter(mayBeInvited);
   const invite = useOperation(teamInvites, 'inviteToTeam', {
     done: ({ invited }) => `${quantity(invited, 'invitation')} sent`,
     onDone,

@@ -47,3 +47,6 @@ const parentsOf = (guardians: readonly RosterGuardian[]): string => {
 /** Whether an invitation can go to them: to a child’s, through a parent. */
 export const hasAddress = ({ email, details }: RosterPerson): boolean =>
   isChild(details) ? guardianEmails(details).length > 0 : email !== undefined;
+
+/** Whether a player has an address and no invitation yet. */
+export const mayBeInvited = (person: RosterPerson): boolean => hasAddress(person) && person.status === 'notInvited';
