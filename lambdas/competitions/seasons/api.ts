@@ -15,7 +15,7 @@ import { createMemberships } from '#lambdas/teams/ports/memberships.ts';
 import { createMemberDetails } from '#lambdas/teams/ports/roster/member-details.ts';
 import { withRosterPeople } from '#lambdas/teams/ports/roster/roster-people.ts';
 import { createTeamSheets } from '#lambdas/teams/ports/roster/team-sheets.ts';
-import { createListWaitingPeople } from '#lambdas/teams/ports/roster/waiting-people.ts';
+import { createListPlayersWithoutLogin } from '#lambdas/teams/ports/roster/waiting-people.ts';
 import { createSharingTeams } from '#lambdas/teams/ports/sharing-teams.ts';
 import { createTeamReader, teamPermissionsIn } from '#lambdas/teams/ports/teams.ts';
 import { createUploadReader } from '#lambdas/uploads/ports/uploads.ts';
@@ -76,7 +76,7 @@ const parts = {
   secret: signingSecret,
   hasPlace: createHasPlace(table()),
   uploads: createUploadReader(table()),
-  waiting: createListWaitingPeople(table()),
+  withoutLogin: createListPlayersWithoutLogin(table()),
 };
 
 export const handler = serve(

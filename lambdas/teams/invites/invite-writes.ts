@@ -21,9 +21,18 @@ export const claimed = (rows: Pick<Rows, 'rosterPerson'>, personId: string, user
     .where(({ claimedBy }, { notExists }) => notExists(claimedBy))
     .commit();
 
+/** What of a player's record goes with each end. */
+const gone = {
+  accepted: ['email', 'message', 'details', 'name'],
+  declined: ['email', 'message', 'details'],
+  expired: ['email', 'message', 'details'],
+  revoked: ['email', 'message', 'details', 'dependantId'],
+} as const;
+
 /**
  * An invitation ends once, in one way: a part of a transaction. Accepted, it must not be over, and its
- * player still be who was read, with what the roster says of them.
+ * player still be who was read, with what the roster says of them. Players who declined and children of an account stay
+ * on the roster until a manager takes them off it.
  */
 export const settled = (
   rows: Pick<Rows, 'invite'>,
@@ -35,9 +44,13 @@ export const settled = (
     .patch({ teamId, inviteId })
     .set({ status, expires: Math.floor(now.getTime() / 1000) + keptSeconds })
     .add({ version: 1 })
-    .remove(status === 'accepted' ? ['email', 'message', 'details', 'name'] : ['email', 'message', 'details'])
-    .where((row, { eq, gt, notExists }) => {
+    .remove([...gone[status]])
+    .where((row, { eq, gt, exists, notExists }) => {
       const waits = `${eq(row.status, 'pending')} AND ${eq(row.invitedAt, invitedAt)}`;
+      if (status === 'revoked') {
+        const saidNo = `${eq(row.status, 'declined')} AND ${exists(row.personId)}`;
+        return `(${waits}) OR (${saidNo}) OR (${eq(row.status, 'accepted')} AND ${exists(row.dependantId)})`;
+      }
       if (status !== 'accepted') return waits;
       const asRead = personId ? eq(row.personId, personId) : notExists(row.personId);
       return `${waits} AND ${eq(row.version, version)} AND ${gt(row.expiresAt, now.toISOString())} AND ${asRead}`;

@@ -45,13 +45,25 @@ async function factsOf(
   };
 }
 
-/** A season and its divisions take fewer ages than their community is for, never others. @throws {Problem} request.invalid */
-function checkAges({ rosterRules, divisions }: SeasonDetails, { facts }: StoredTeam): void {
-  const at = (path: string, rules: RosterRules | undefined) =>
-    Object.entries(rules ? widerThanCommunity(rules, facts) : {}).map(([field, text]) => [`${path}.${field}`, text]);
+type Ages = Pick<RosterRules, 'minAge' | 'maxAge'>;
+
+/**
+ * A season and its divisions take fewer ages than their community is for, never others. Ages that they had before the
+ * community changed its own may be sent again: they are cut to the community's.
+ * @throws {Problem} request.invalid
+ */
+function checkAges({ rosterRules, divisions }: SeasonDetails, { facts }: StoredTeam, before?: SeasonFacts): void {
+  const at = (path: string, { minAge, maxAge }: Ages = {}, was: Ages = {}) =>
+    Object.entries(
+      widerThanCommunity({ ...(minAge !== was.minAge && { minAge }), ...(maxAge !== was.maxAge && { maxAge }) }, facts),
+    ).map(([field, text]) => [`${path}.${field}`, text]);
+  const rulesBefore = (divisionId: string | undefined) =>
+    before?.divisions.find((one) => one.divisionId === divisionId)?.rosterRules;
   const wider = [
-    ...at('rosterRules', rosterRules),
-    ...divisions.flatMap((division, position) => at(`divisions.${position}.rosterRules`, division.rosterRules)),
+    ...at('rosterRules', rosterRules, before?.rosterRules),
+    ...divisions.flatMap((division, position) =>
+      at(`divisions.${position}.rosterRules`, division.rosterRules, rulesBefore(division.divisionId)),
+    ),
   ];
   if (wider.length > 0) throw new Problem('request.invalid', { fields: Object.fromEntries(wider) });
 }
@@ -93,7 +105,7 @@ export async function changeSeason(
   checkVersion(before, version);
   const team = await parts.teams.find(before.teamId);
   if (!team) throw new Problem('season.notFound');
-  checkAges(details, team);
+  checkAges(details, team, before.facts);
   const facts = await factsOf(details, team, caller, parts);
   if (before.status !== 'draft') refuseUnpayable(facts);
   const known = new Set(before.facts.divisions.map(({ divisionId }) => divisionId));

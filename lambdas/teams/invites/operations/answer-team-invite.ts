@@ -61,13 +61,33 @@ export async function readTeamInvite(
   return { team: toCard(team), invitedBy, message, expiresAt, ...(child && { child }) };
 }
 
+const tries = 4;
+
+/** A manager may change the player's record at the same moment: it is read and answered once more. */
 export async function answerTeamInvite(
-  { token, answer, child }: Parsed<Operations['answerTeamInvite']>,
+  said: Parsed<Operations['answerTeamInvite']>,
+  caller: Caller,
+  parts: Parts,
+): Promise<Output<Operations['answerTeamInvite']>> {
+  for (let left = tries; ; left -= 1) {
+    const invite = await named(said.token, parts);
+    try {
+      return await answerAsRead(said, invite, caller, parts);
+    } catch (error) {
+      const isRefused = error instanceof Problem && error.code === 'team.inviteInvalid';
+      const now = isRefused && left > 1 && (await named(said.token, parts));
+      if (!now || !isAnswerable(now, caller.now) || now.version === invite?.version) throw error;
+    }
+  }
+}
+
+async function answerAsRead(
+  { answer, child }: Parsed<Operations['answerTeamInvite']>,
+  invite: Named | undefined,
   caller: Caller,
   parts: Parts,
 ): Promise<Output<Operations['answerTeamInvite']>> {
   const { userId } = actorOf(caller);
-  const invite = await named(token, parts);
   const team = invite && (await parts.teams.find(invite.teamId));
   if (!team) throw new Problem('team.inviteInvalid');
   const { teamId } = team;

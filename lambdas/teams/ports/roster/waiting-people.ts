@@ -2,13 +2,27 @@ import type { Table } from '#lambdas/kernel/data/table.ts';
 import type { StoredInvite } from './stored-invite.ts';
 import { teamInviteEntity } from './team-invite.entity.ts';
 
-/** The players on a community's roster who have no account yet. Strongly consistent. */
-export type ListWaitingPeople = (teamId: string) => Promise<readonly StoredInvite[]>;
+/** Some records of a community's roster. Strongly consistent. */
+type ListRecords = (teamId: string) => Promise<readonly StoredInvite[]>;
 
-export function createListWaitingPeople(table: Table): ListWaitingPeople {
-  const invites = teamInviteEntity(table);
-  return async (teamId) => {
-    const { data } = await invites.query.byTeam({ teamId }).go({ consistent: true, pages: 'all' });
-    return (data as StoredInvite[]).filter(({ status, userId }) => status === 'pending' && userId === undefined);
+const listing =
+  (belongs: (record: StoredInvite) => boolean) =>
+  (table: Table): ListRecords => {
+    const invites = teamInviteEntity(table);
+    return async (teamId) => {
+      const { data } = await invites.query.byTeam({ teamId }).go({ consistent: true, pages: 'all' });
+      return (data as StoredInvite[]).filter((record) => record.userId === undefined && belongs(record));
+    };
   };
-}
+
+const waits = ({ status }: StoredInvite) => status === 'pending';
+
+/** The players on a community's roster who have no account yet. */
+export type ListWaitingPeople = ListRecords;
+export const createListWaitingPeople = listing(waits);
+
+/** Those, and the children whose guardian has joined. */
+export type ListPlayersWithoutLogin = ListRecords;
+export const createListPlayersWithoutLogin = listing(
+  (record) => waits(record) || (record.status === 'accepted' && record.dependantId !== undefined),
+);

@@ -26,6 +26,17 @@ it('lets a season and its divisions take fewer ages than the community, never ot
   await expect(made).rejects.toMatchObject({ fields: { 'divisions.0.rosterRules.maxAge': expect.any(String) } });
 });
 
+it('lets a season be changed whose community took fewer ages after it was made', async () => {
+  const { season, owner, teamId } = await aDraftSeason(under(14), { ageBand: { max: 16 } });
+  const mine = teamsApi.signedInAs(owner);
+  const { version } = (await mine.getTeam({ teamId })).team;
+  await mine.changeTeam({ ...teamDetails(), teamId, version, ageBand: { max: 12 } });
+  const { divisions, rosterRules } = season;
+  const changed = { label: 'Spring 2028', divisions, rosterRules };
+  const after = await seasonsApi.signedInAs(owner).changeSeason(changesOf(season, changed) as never);
+  expect([after.label, after.divisions[0]?.rosterRules?.maxAge]).toEqual(['Spring 2028', 12]);
+});
+
 it('refuses a parent in a division for young people, with the reason at the field', async () => {
   const world = await aSeason(under(10));
   const parent = await aPerson({ birthdate: bornYearsAgo(35) });

@@ -50,10 +50,18 @@ function judgedAll(season: StoredSeason, squad: StoredSquad, { length }: readonl
   return judged(season, before, 0, now);
 }
 
-/** They play under an id of their own for as long as they wait to join. */
+/** They play under an id of their own for as long as they wait to join; a child of an account as who they are. */
 function playsAs(rows: Rows, { invite, isNew, personId }: Coming, now: Date) {
   const { teamId, inviteId, name = '' } = invite;
   const person = { personId, teamId, inviteId, name, createdAt: now.toISOString() };
+  const { dependantId } = invite;
+  if (dependantId)
+    return [
+      rows.invite
+        .check({ teamId, inviteId })
+        .where((row, { eq }) => `${eq(row.status, 'accepted')} AND ${eq(row.dependantId, dependantId)}`)
+        .commit(),
+    ];
   if (invite.personId)
     return [
       rows.invite
