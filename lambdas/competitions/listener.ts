@@ -48,7 +48,9 @@ const leaveGames = createLeaveGames({
   playoffOf: createPlayoffOf(table()),
 });
 const follow = createFollowPlayer(table());
+const payments = createOutsidePayments(table());
 const takeOverPlayer = createTakeOverPlayer({
+  payments,
   registrations,
   lines: createLinesOfPlayers(table(), follow),
   steps: createMergeSteps(table()),
@@ -56,7 +58,6 @@ const takeOverPlayer = createTakeOverPlayer({
   follow,
   playoffOf: createPlayoffOf(table()),
 });
-const payments = createOutsidePayments(table());
 const leave = async (person: { readonly userId: string }, now: Date): Promise<void> => {
   await leaveSeasons(person, now);
   await leaveGames(person, now);

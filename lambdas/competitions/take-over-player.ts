@@ -1,4 +1,5 @@
 import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import type { OutsidePayments } from '#lambdas/payments/ports/outside/outside-payments.ts';
 import type { FollowPlayer } from '#lambdas/teams/ports/roster/roster-people.ts';
 import { ageOn, rulesOf } from '#shared/competitions/seasons/roster-rules.ts';
 import { hasLogin } from '#shared/ids.ts';
@@ -18,6 +19,7 @@ interface Parts {
   readonly steps: Pick<MergeSteps, 'list'>;
   readonly follow: FollowPlayer;
   readonly accounts: Pick<AccountReader, 'find'>;
+  readonly payments: Pick<OutsidePayments, 'handOver'>;
   readonly playoffOf: (gameId: string) => Promise<string | undefined>;
 }
 
@@ -45,10 +47,15 @@ export function createTakeOverPlayer(parts: Parts): TakeOverPlayer {
     const line = await follow(personId);
     for (const [index, next] of line.slice(1).entries()) await takeOver(line[index] ?? '', next, now);
   };
+  /** A record that had no spot of its own before the merge has none after it, and what was paid for it neither. */
+  const payBack = async (seasonId: string, { personId, intoId }: Merged) => {
+    for (const holder of await follow(intoId)) await parts.payments.handOver(seasonId, holder, personId);
+  };
   const back = async ({ moved, ...step }: MergeStep, between: Merged, now: Date) => {
     const season = moved.what === 'registration' ? await registrations.find(moved.seasonId) : undefined;
-    if (season) await registrations.giveBack(season, { ...step, moved }, between, now);
-    else await parts.lines.giveBack({ ...step, moved }, between);
+    if (!season) return parts.lines.giveBack({ ...step, moved }, between);
+    await registrations.giveBack(season, { ...step, moved }, between, now);
+    if (moved.what === 'registration' && !moved.own) await payBack(season.seasonId, between);
   };
   return {
     joined: async ({ personId, userId }, now) => {

@@ -47,6 +47,7 @@ export const takeOver = createTakeOverPlayer({
   lines: { handOver: async () => undefined, giveBack: async () => undefined },
   steps: createMergeSteps(stage.table),
   follow: createFollowPlayer(stage.table),
+  payments: { handOver: async () => undefined },
   accounts: { find: async () => undefined },
   playoffOf: async () => undefined,
 });
