@@ -72,6 +72,7 @@ export const paths = {
   game: (gameId: string) => `/discover/games/${encodeURIComponent(gameId)}`,
   seasonSchedule: (seasonId: string) => `/seasons/${encodeURIComponent(seasonId)}/schedule`,
   scheduleDesk: (seasonId: string) => `/seasons/${encodeURIComponent(seasonId)}/schedule/make`,
+  rainout: (seasonId: string) => `/seasons/${encodeURIComponent(seasonId)}/schedule/make?rainout`,
   seasonStandings: (seasonId: string) => `/seasons/${encodeURIComponent(seasonId)}/standings`,
   editTeam: (teamId: string) => `/team/${encodeURIComponent(teamId)}/edit`,
   newSeason: (teamId: string) => `/team/${encodeURIComponent(teamId)}/seasons/new`,

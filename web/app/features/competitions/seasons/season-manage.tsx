@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { seasonPricedBy } from '#shared/competitions/payments/season-dues.ts';
 import { isEditable } from '#shared/competitions/seasons/states.ts';
 import type { MySeasonView } from '#shared/competitions/seasons/views.ts';
+import type { SeasonStatus } from '#shared/competitions/seasons/words.ts';
 import type { LineIconName } from '#shared/look/line-icons.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { LineIcon } from '#web/blocks/look/line-icon.ts';
@@ -30,6 +31,9 @@ export const SeasonManage = ({ view, progress }: SeasonManageProps) => (
   </>
 );
 
+/** Its matches have days that rain can take. */
+const isPlayed = (status: SeasonStatus) => status === 'scheduled' || status === 'in_play' || status === 'playoffs';
+
 type Row = readonly [href: string, icon: LineIconName, title: string, line: string];
 
 function rowsOf({ season, may }: MySeasonView): readonly Row[] {
@@ -48,6 +52,7 @@ function rowsOf({ season, may }: MySeasonView): readonly Row[] {
       [paths.seasonPayments(seasonId), 'list', 'Payments', 'Who paid and who did not'],
     ],
     [changes, [paths.scheduleDesk(seasonId), 'calendar', 'Edit schedule', 'Fields, times and rounds']],
+    [isPlayed(status), [paths.rainout(seasonId), 'warning', 'Rainout', 'Move a day of matches and notify teams']],
     [changes, [paths.seasonSessions(seasonId), 'clock', 'Sessions', 'Nights, days and blocks of weeks']],
     [changes, [paths.editSeason(seasonId), 'settings', 'Season settings', 'Dates, divisions, prices and rules']],
   ];

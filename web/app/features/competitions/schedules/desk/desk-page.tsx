@@ -1,7 +1,7 @@
 import Alert from '@cloudscape-design/components/alert';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, useRef, useState } from 'react';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { schedules } from '#shared/competitions/schedules/contract.ts';
 import { quantity } from '#shared/quantity.ts';
 import { operations } from '#web/app/operations/operations.ts';
@@ -29,6 +29,7 @@ export function Component() {
   const { seasonId, desk } = useLoaderData<typeof loader>();
   const changes = useDeskChanges(seasonId, desk);
   const [isPlanOpen, openPlan] = useState(false);
+  const isRainedOut = useSearchParams()[0].has('rainout');
   const planRef = useRef<HTMLDivElement>(null);
   const { draft, published } = desk;
   const showPlan = () => {
@@ -45,6 +46,11 @@ export function Component() {
     >
       <SpaceBetween size="l">
         {changes.rejection && <Alert type="error">{sentenceOf(changes.rejection)}</Alert>}
+        {draft && isRainedOut && (
+          <LaterPart height={400}>
+            <RainoutPanel {...{ seasonId, desk, changes }} isOpen />
+          </LaterPart>
+        )}
         {draft && !changes.isBuilding && (
           <LaterPart height={640}>
             <DraftEditor {...{ desk, draft, changes }} onShowPlan={showPlan} />
@@ -61,7 +67,7 @@ export function Component() {
             <PlanForm {...{ desk, changes }} isOpen={isPlanOpen} onOpen={openPlan} />
           </LaterPart>
         </div>
-        {draft && (
+        {draft && !isRainedOut && (
           <LaterPart height={60}>
             <RainoutPanel {...{ seasonId, desk, changes }} />
           </LaterPart>

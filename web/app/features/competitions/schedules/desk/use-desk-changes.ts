@@ -17,6 +17,14 @@ export function useDeskChanges(seasonId: string, { version }: Pick<ScheduleDesk,
     done: 'New times are in the draft. Publish it to notify the teams that move',
     showsProblem: true,
   });
+  const moves = useChange(
+    async (closure: Closure) => {
+      const api = operations(schedules);
+      const { desk } = await api.planRainout({ ...at, closure, apply: true });
+      return api.publishSchedule({ seasonId, version: desk?.version ?? version + 1 });
+    },
+    { done: 'Matches moved. Their teams get a notification', showsProblem: true },
+  );
   const round = useOperation(schedules, 'makeNextRound', {
     done: 'Next round added to the draft. Publish it when you’re ready',
     showsProblem: true,
@@ -25,7 +33,7 @@ export function useDeskChanges(seasonId: string, { version }: Pick<ScheduleDesk,
     done: 'Schedule published. Teams with changes get a notification',
     showsProblem: true,
   });
-  const { isRunning, rejection } = useTogether(save, build, change, rainout, round, publish);
+  const { isRunning, rejection } = useTogether(save, build, change, rainout, moves, round, publish);
   return {
     isRunning,
     isBuilding: build.isRunning,
@@ -36,6 +44,8 @@ export function useDeskChanges(seasonId: string, { version }: Pick<ScheduleDesk,
     stop,
     change: (changes: DraftChange[]) => void change.run({ ...at, changes }),
     close: (closure: Closure) => void rainout.run({ ...at, closure, apply: true }),
+    /** Closes it in the draft, which has no other changes, and publishes what moves. */
+    rainOut: (closure: Closure) => void moves.run(closure),
     makeRound: (divisionId: string) => void round.run({ ...at, divisionId }),
     publish: () => void publish.run(at),
   };
