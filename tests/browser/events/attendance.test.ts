@@ -2,10 +2,11 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
 import { attendanceContract } from '#shared/events/attendance/contract.ts';
 import { expectAccessible, expectToFit } from '../support/accessible.ts';
-import { button, sees, signedInAs, signIn } from '../support/acts.ts';
+import { button, sees } from '../support/acts.ts';
 import { forwardTo, productNow } from '../support/clock.ts';
 import { anEvent, soonInAustin } from '../support/event.ts';
-import { aPerson, type Person } from '../support/person.ts';
+import { later } from '../support/later.ts';
+import { aPerson } from '../support/person.ts';
 import { type ProductProcess, startProductProcess } from '../support/product-process.ts';
 import { visit } from '../support/visit.ts';
 
@@ -73,11 +74,11 @@ test('people are checked in with and without a network, one is missed and says w
   // Their sessions end with the time that goes by.
   for (const opened of [joiner, { close }]) await opened.close();
   await forwardTo(origin, Date.parse((await host.api.events.getEvent({ eventId })).event.endsAt));
-  const door = await later(host, `/event/${eventId}/attendance`);
+  const door = await later(product.origin, host, `/event/${eventId}/attendance`);
   await button(door, new RegExp(`^Attendance of ${cy.displayName}`)).click();
   await door.getByRole('option', { name: 'No-show' }).click();
   await button(door.getByRole('dialog'), 'Mark as a no-show').click();
-  const missed = await later(cy, `/evt/${eventId}`);
+  const missed = await later(product.origin, cy, `/evt/${eventId}`);
   await sees(missed, 'Attendance: No-show');
   await missed.getByLabel('Why is the no-show wrong?').fill('I was at the other gate.');
   await button(missed, 'Dispute the no-show').click();
@@ -87,22 +88,11 @@ test('people are checked in with and without a network, one is missed and says w
   await button(door, `Keep the no-show of ${cy.displayName}`).click();
   await door.getByText('Disputes the no-show').waitFor({ state: 'detached' });
 
-  await rates(await later(ana, `/evt/${eventId}`));
+  await rates(await later(product.origin, ana, `/evt/${eventId}`));
   await door.reload();
   await door.getByRole('img', { name: '4 of 5' }).waitFor();
   await sees(door, 'A fine field.');
 });
-
-/** A player signs in anew, with the product's time on their own clock. */
-async function later({ email, displayName }: Person, path: string): Promise<Page> {
-  const { origin } = product;
-  const { page, context } = await visit('/login', { origin, width: 'narrow' });
-  await context.clock.setSystemTime(await productNow(origin));
-  await signIn(page, email);
-  await signedInAs(page, displayName);
-  await page.goto(path);
-  return page;
-}
 
 async function rates(page: Page): Promise<void> {
   await page.getByRole('radio', { name: '4, good' }).check({ force: true });

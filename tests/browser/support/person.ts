@@ -80,6 +80,10 @@ export async function signUpUnverified(origin: string, email: string): Promise<s
 export const aDemoPerson = (origin: string, { email, displayName }: SeedPerson): Promise<Person> =>
   signedIn(origin, { email, displayName }, demoPassword);
 
+/** The same person, once the product's clock has passed the end of their session. */
+export const signedInAnew = (origin: string, { email, displayName }: Person): Promise<Person> =>
+  signedIn(origin, { email, displayName });
+
 async function signedIn(
   origin: string,
   name: Pick<Person, 'email' | 'displayName'>,

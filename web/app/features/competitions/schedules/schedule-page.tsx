@@ -1,5 +1,6 @@
 import Alert from '@cloudscape-design/components/alert';
 import FormField from '@cloudscape-design/components/form-field';
+import Link from '@cloudscape-design/components/link';
 import SegmentedControl from '@cloudscape-design/components/segmented-control';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
@@ -142,9 +143,7 @@ function CalendarLink({ seasonId, team }: CalendarLinkProps) {
   const address = `${location.host}/calendars/season.ics?season=${seasonId}${team ? `&team=${team}` : ''}`;
   return (
     <FormField label="Calendar">
-      <a className="schedule-calendar" href={`webcal://${address}`}>
-        {team ? 'Follow this team’s matches' : 'Follow all matches'}
-      </a>
+      <Link href={`webcal://${address}`}>{team ? 'Follow this team’s matches' : 'Follow all matches'}</Link>
     </FormField>
   );
 }

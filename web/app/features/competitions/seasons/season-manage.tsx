@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
+import { Suspense } from 'react';
+import { Await, Link } from 'react-router';
 import { seasonPricedBy } from '#shared/competitions/payments/season-dues.ts';
 import { isEditable } from '#shared/competitions/seasons/states.ts';
 import type { MySeasonView } from '#shared/competitions/seasons/views.ts';
-import type { SeasonStatus } from '#shared/competitions/seasons/words.ts';
 import type { LineIconName } from '#shared/look/line-icons.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { LineIcon } from '#web/blocks/look/line-icon.ts';
@@ -27,12 +27,31 @@ export const SeasonManage = ({ view, progress }: SeasonManageProps) => (
           <RowLink href={href} picture={<LineIcon name={icon} />} title={title} line={line} link={Link} />
         </li>
       ))}
+      {isEditable(view.season.status) && <RainoutRow seasonId={view.season.seasonId} progress={progress} />}
     </ul>
   </>
 );
 
-/** Its matches have days that rain can take. */
-const isPlayed = (status: SeasonStatus) => status === 'scheduled' || status === 'in_play' || status === 'playoffs';
+/** Once matches have days that rain can take. */
+const RainoutRow = ({ seasonId, progress }: { readonly seasonId: string } & Pick<SeasonManageProps, 'progress'>) => (
+  <Suspense>
+    <Await resolve={progress}>
+      {(schedule) =>
+        schedule === 'published' && (
+          <li>
+            <RowLink
+              href={paths.rainout(seasonId)}
+              picture={<LineIcon name="warning" />}
+              title="Rainout"
+              line="Move a day of matches and notify teams"
+              link={Link}
+            />
+          </li>
+        )
+      }
+    </Await>
+  </Suspense>
+);
 
 type Row = readonly [href: string, icon: LineIconName, title: string, line: string];
 
@@ -52,7 +71,6 @@ function rowsOf({ season, may }: MySeasonView): readonly Row[] {
       [paths.seasonPayments(seasonId), 'list', 'Payments', 'Who paid and who did not'],
     ],
     [changes, [paths.scheduleDesk(seasonId), 'calendar', 'Edit schedule', 'Fields, times and rounds']],
-    [isPlayed(status), [paths.rainout(seasonId), 'warning', 'Rainout', 'Move a day of matches and notify teams']],
     [changes, [paths.seasonSessions(seasonId), 'clock', 'Sessions', 'Nights, days and blocks of weeks']],
     [changes, [paths.editSeason(seasonId), 'settings', 'Season settings', 'Dates, divisions, prices and rules']],
   ];

@@ -5,6 +5,7 @@ import { operations } from '#web/app/operations/operations.ts';
 import { useChange } from '#web/app/operations/use-change.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { useTogether } from '#web/app/operations/use-together.ts';
+import { paths } from '#web/app/router/paths.ts';
 import type { PlanInput } from './place-values.ts';
 
 /** What the parts of the desk change of a schedule, one at a time. */
@@ -23,7 +24,11 @@ export function useDeskChanges(seasonId: string, { version }: Pick<ScheduleDesk,
       const { desk } = await api.planRainout({ ...at, closure, apply: true });
       return api.publishSchedule({ seasonId, version: desk?.version ?? version + 1 });
     },
-    { done: 'Matches moved. Their teams get a notification', showsProblem: true },
+    {
+      done: 'Matches moved. Their teams get a notification',
+      goTo: paths.season(seasonId, 'manage'),
+      showsProblem: true,
+    },
   );
   const round = useOperation(schedules, 'makeNextRound', {
     done: 'Next round added to the draft. Publish it when you’re ready',

@@ -5,12 +5,16 @@ import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import { squadLabel } from '#shared/competitions/seasons/season-words.ts';
 import { SeasonId } from '#shared/ids.ts';
+import { teamRoster } from '#shared/teams/roster/contract.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
+import { missingTeams } from './roster-teams.ts';
 import { SquadForm } from './squad-form.tsx';
 import '../seasons.css';
 
+const AddRosterTeams = lazy(async () => ({ default: (await import('./add-roster-teams.tsx')).AddRosterTeams }));
 const SquadRoster = lazy(async () => ({ default: (await import('./squad-roster.tsx')).SquadRoster }));
 const SquadStanding = lazy(async () => ({ default: (await import('./squad-standing.tsx')).SquadStanding }));
 
@@ -22,17 +26,23 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
   const isOrganiser = view.may.includes('publishSchedule');
   if (led.length === 0 && !isOrganiser) throw redirect(paths.season(seasonId));
   const decides = view.may.includes('manageRegistrations');
-  const free = decides
-    ? (await operations(seasonsContract).listSeasonRegistrations({ seasonId }, { signal })).registrations.filter(
-        ({ status }) => status === 'registered' || status === 'started',
-      )
-    : [];
-  return { view, led, free, isOrganiser, decides };
+  const none = { registrations: [], sheet: { squads: [] }, people: [] };
+  const [{ registrations }, roster] = decides
+    ? await Promise.all([
+        operations(seasonsContract).listSeasonRegistrations({ seasonId }, { signal }),
+        // Organizers of a season alone may not see the roster of its community.
+        operations(teamRoster)
+          .listRoster({ teamId: view.season.teamId }, { signal })
+          .catch(() => none),
+      ])
+    : [none, none];
+  const free = registrations.filter(({ status }) => status === 'registered' || status === 'started');
+  return { view, led, free, isOrganiser, decides, rosterTeams: missingTeams(roster, view.squads) };
 }
 
 /** The teams of a season that the reader can edit: details, rosters and status. */
 export function Component() {
-  const { view, led, free, isOrganiser, decides } = useLoaderData<typeof loader>();
+  const { view, led, free, isOrganiser, decides, rosterTeams } = useLoaderData<typeof loader>();
   const { season } = view;
   return (
     <Page
@@ -41,7 +51,16 @@ export function Component() {
       width="narrow"
     >
       <SpaceBetween size="l">
-        {led.length === 0 && <p>No teams yet. Add teams under Registrations.</p>}
+        {rosterTeams.length > 0 && (
+          <Suspense>
+            <AddRosterTeams season={season} teams={rosterTeams} />
+          </Suspense>
+        )}
+        {led.length === 0 && (
+          <p>
+            No teams yet. <AppLink to={paths.seasonRegistrations(season.seasonId)}>Add a team</AppLink>
+          </p>
+        )}
         {led.map((squad) => (
           <ExpandableSection
             key={`${squad.squadId} ${squad.version}`}
