@@ -3,13 +3,12 @@ import FormField from '@cloudscape-design/components/form-field';
 import RadioGroup from '@cloudscape-design/components/radio-group';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
-import { loginAge } from '#shared/people/family/age.ts';
 import { family } from '#shared/people/family/contract.ts';
-import { dependantInput } from '#shared/people/family/dependant-operations.ts';
 import type { ChildAnswer } from '#shared/teams/invites/contract.ts';
+import { checkedChild, draftOf } from '#web/app/forms/people/child-draft.ts';
+import { NewChildFields } from '#web/app/forms/people/new-child-fields.tsx';
 import { operations } from '#web/app/operations/operations.ts';
 import { useRead } from '#web/app/operations/use-read.ts';
-import { type ChildDraft, NewChildFields } from './new-child-fields.tsx';
 
 interface JoinForChildProps {
   /** As the roster calls the child. */
@@ -33,14 +32,11 @@ export function JoinForChild({ name, joinWords, isRunning, onJoin }: JoinForChil
   const [draft, setDraft] = useState(draftOf(name));
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const childId = chosen ?? same?.recipientId ?? added;
-  const join = () => {
+  const join = async () => {
     if (childId !== added) return onJoin({ dependantId: childId });
-    const { data, error } = dependantInput.safeParse(saidOf(draft));
-    const issues = error?.issues ?? [];
-    const lacksConsent = Number(draft.age) < loginAge && !draft.isKept;
-    const consent = { ...(lacksConsent && { collectionConsent: 'Tick the box to give your consent.' }) };
-    setFaults({ ...Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message])), ...consent });
-    if (data && !lacksConsent) onJoin(data);
+    const { child, faults: found } = await checkedChild(draft);
+    setFaults(found);
+    if (child) onJoin(child);
   };
   return (
     <SpaceBetween size="m">
@@ -57,24 +53,9 @@ export function JoinForChild({ name, joinWords, isRunning, onJoin }: JoinForChil
         </FormField>
       )}
       {childId === added && <NewChildFields draft={draft} faults={faults} onChange={setDraft} />}
-      <Button variant="primary" fullWidth loading={isRunning} onClick={join}>
+      <Button variant="primary" fullWidth loading={isRunning} onClick={() => void join()}>
         {joinWords}
       </Button>
     </SpaceBetween>
   );
 }
-
-function draftOf(name: string): ChildDraft {
-  const [firstName = '', ...others] = name.split(' ');
-  return { firstName, lastName: others.join(' '), phoneNumber: '', age: '', isKept: false, isShown: false };
-}
-
-const saidOf = ({ firstName, lastName, phoneNumber, age, isKept, isShown }: ChildDraft) => ({
-  firstName,
-  lastName,
-  phoneNumber,
-  age: /^\d{1,3}$/.test(age.trim()) ? Number(age) : undefined,
-  relation: 'child',
-  collectionConsent: isKept,
-  disclosureConsent: isShown,
-});

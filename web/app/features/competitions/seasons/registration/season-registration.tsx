@@ -19,10 +19,12 @@ import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
 import { RegisterFacts } from '../home/register-facts.tsx';
 import type { KnownPerson } from '../known-people.ts';
 import { LedSquads } from '../led-squads.tsx';
+import { modeOfChild } from './child-mode.ts';
 import { HandingOn } from './handing-on.tsx';
 import { OfferedPlace } from './offered-place.tsx';
 import { useHandingOn } from './use-handing-on.ts';
 
+const RegisterNewChild = lazy(async () => ({ default: (await import('./register-new-child.tsx')).RegisterNewChild }));
 const RegisterForm = lazy(async () => ({ default: (await import('./register-form.tsx')).RegisterForm }));
 
 interface RegistrationProps {
@@ -75,7 +77,12 @@ function ForChildren({ view: { season, family } }: Pick<RegistrationProps, 'view
           ? 'Your age doesn’t fit any division of this season.'
           : `This season is for players up to ${quantity(oldest, 'year')} old.`}
       </p>
-      {oldest !== undefined && family.length === 0 && (
+      {oldest !== undefined && modeOfChild(season) && (
+        <Suspense>
+          <RegisterNewChild season={season} isAnother={family.some(({ registration }) => registration)} />
+        </Suspense>
+      )}
+      {oldest !== undefined && !modeOfChild(season) && family.length === 0 && (
         <AppLink to={paths.connect}>Add your child to register them</AppLink>
       )}
     </>

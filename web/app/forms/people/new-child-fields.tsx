@@ -4,18 +4,8 @@ import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { loginAge } from '#shared/people/family/age.ts';
 import { consents } from '#shared/people/family/consent.ts';
-import { PhoneInput } from '#web/app/forms/phone/phone-input.tsx';
-
-/** A child who is being added to a parent's family. */
-export interface ChildDraft {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly phoneNumber: string;
-  readonly age: string;
-  /** The parent consents to what is kept, and to what hosts see. */
-  readonly isKept: boolean;
-  readonly isShown: boolean;
-}
+import { PhoneInput } from '../phone/phone-input.tsx';
+import type { ChildDraft } from './child-draft.ts';
 
 interface NewChildFieldsProps {
   readonly draft: ChildDraft;
@@ -25,7 +15,7 @@ interface NewChildFieldsProps {
 
 const wordsOf = (type: (typeof consents)[number]['type']) => consents.find((one) => one.type === type)?.label;
 
-/** What a parent says of a child: the name comes from the roster, the rest is theirs to say. */
+/** The fields in which a parent says who their child is. */
 export function NewChildFields({ draft, faults, onChange }: NewChildFieldsProps) {
   const set = (part: Partial<ChildDraft>) => onChange({ ...draft, ...part });
   const isYoung = draft.age.trim() !== '' && Number(draft.age) < loginAge;
