@@ -15,7 +15,7 @@ export async function countEffort(page: Page): Promise<() => Promise<Effort>> {
   return () => page.evaluate(takeCounts);
 }
 
-/** Says a figure of a story to whoever reads the run. */
+/** Prints a figure of a story beside the results of the run. */
 export const sayEffort = (what: string, { presses, fields }: Effort): boolean =>
   process.stderr.write(`${what}: ${presses} presses, ${fields} typed fields\n`);
 

@@ -18,7 +18,6 @@ const listing =
 const waits = ({ status }: StoredInvite) => status === 'pending';
 
 /** The players on a community's roster who have no account yet. */
-export type ListWaitingPeople = ListRecords;
 export const createListWaitingPeople = listing(waits);
 
 /** Those, and the children whose guardian has joined. */
