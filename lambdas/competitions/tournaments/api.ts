@@ -1,4 +1,5 @@
 import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { createBlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import { serve } from '#lambdas/accounts/ports/serve.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { connectCities } from '#lambdas/kernel/geo/connect-cities.ts';
@@ -41,6 +42,7 @@ const parts = {
   cities: connectCities(),
   uploads: createUploadReader(table()),
   secret: signingSecret,
+  blocks: createBlockReader(table()),
 };
 
 export const handler = serve(

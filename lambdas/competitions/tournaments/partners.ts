@@ -1,3 +1,5 @@
+import type { BlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
+import { isParted, noBlocks } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import type { Naming } from '#lambdas/people/ports/naming/naming.ts';
 import { formerPlayer } from '#shared/accounts/deletion/former-player.ts';
 import { isForChildren } from '#shared/competitions/tournaments/may-enter.ts';
@@ -14,20 +16,22 @@ interface Reader {
 
 /**
  * Who needs a partner is named to players who could be one, and who asked to the one who was asked. Children are not named
- * to other players. Players see where they stand, and organizers all of them, also once entries are closed.
+ * to other players, and no player to one who blocks them or whom they block. Players see where they stand, and organizers all of them, also once entries are closed.
  */
 export async function partners(
   lists: readonly StoredList[],
   { categories, openTo }: { readonly categories: readonly Category[]; readonly openTo: readonly Category[] },
   { userId, now, may }: Reader,
-  { naming }: { readonly naming: Pick<Naming, 'of'> },
+  { naming, blocks }: { readonly naming: Pick<Naming, 'of'>; readonly blocks: Pick<BlockReader, 'partedFrom'> },
 ): Promise<Pick<MyTournamentView, 'seekers' | 'seeking' | 'unpaired'>> {
   const seesAll = may.includes('publishSchedule');
   const idsOf = (some: readonly Category[]) =>
     new Set(some.filter((one) => seesAll || !isForChildren(one)).map(({ categoryId }) => categoryId));
   const [known, open] = [idsOf(categories), idsOf(openTo)];
   const all = lists.flatMap(({ categoryId, list }) => list.seekers.map((one) => ({ ...one, categoryId })));
-  const seekers = all.filter(({ categoryId }) => known.has(categoryId));
+  const wanted = all.filter(({ categoryId }) => known.has(categoryId));
+  const parted = wanted.length > 0 && !seesAll ? await blocks.partedFrom(userId) : noBlocks;
+  const seekers = wanted.filter((one) => !isParted(parted, one.userId));
   const people = seekers.flatMap((one) => [one.userId, ...one.askedBy]);
   // Who asks, and who is asked, means to play together.
   const mine = seekers.filter((one) => one.userId === userId || one.askedBy.includes(userId));
@@ -46,7 +50,10 @@ export async function partners(
       })),
     seeking: seekers
       .filter((one) => one.userId === userId)
-      .map(({ categoryId, askedBy }) => ({ categoryId, askedBy: askedBy.map(named) })),
+      .map(({ categoryId, askedBy }) => ({
+        categoryId,
+        askedBy: askedBy.filter((id) => !isParted(parted, id)).map(named),
+      })),
     unpaired: seesAll
       ? seekers.map(({ categoryId, userId: seekerId, note, askedBy }) => ({
           ...named(seekerId),

@@ -9,6 +9,7 @@ import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { Judge } from '../entry-store.ts';
 import { shownNamesOf } from '../names.ts';
+import { refuseParted } from '../refuse-parted.ts';
 import type { TournamentReader } from '../tournament-reader.ts';
 import { seeTournament } from '../tournament-sight.ts';
 import { judgeEntering } from './enter.ts';
@@ -66,6 +67,7 @@ export async function getPartnerInvite(
   const { userId } = actorOf(caller);
   const { tournamentId, categoryId, seekerId } = await inviteIn(token, parts);
   const { tournament } = await seeTournament(tournamentId, userId, parts);
+  await refuseParted(userId, seekerId, parts);
   const lists = await parts.tournaments.listsOf(tournamentId);
   const list = lists.find((one) => one.categoryId === categoryId)?.list;
   const category = tournament.facts.categories.find((one) => one.categoryId === categoryId);
@@ -90,6 +92,7 @@ export async function joinPartner(
   const { tournamentId, categoryId, seekerId } = await inviteIn(token, parts);
   await seeTournament(tournamentId, userId, parts);
   if (seekerId === userId) throw new Problem('tournament.noSeeker');
+  await refuseParted(userId, seekerId, parts);
   const seeker = await parts.accounts.find(seekerId);
   const entryId = caller.newId('entry');
   const judge: Judge = (tournament, list) => {

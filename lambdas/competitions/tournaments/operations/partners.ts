@@ -1,4 +1,5 @@
 import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import type { BlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
@@ -7,6 +8,7 @@ import { answerPair, askToPair, pairUp, positionOf, seek } from '#shared/competi
 import { isEditable } from '#shared/competitions/tournaments/states.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { Judge } from '../entry-store.ts';
+import { refuseParted } from '../refuse-parted.ts';
 import { seeTournament } from '../tournament-sight.ts';
 import { type EnterParts, judgeEntering } from './enter.ts';
 
@@ -14,6 +16,7 @@ type Operations = (typeof tournamentsContract)['operations'];
 
 export interface PartnerParts extends EnterParts {
   readonly accounts: Pick<AccountReader, 'find'>;
+  readonly blocks: Pick<BlockReader, 'isBlocked'>;
 }
 
 const ofPairs = ['pair'] as const;
@@ -43,6 +46,7 @@ export async function askPartner(
   const { userId } = actorOf(caller);
   const { now } = caller;
   await seeTournament(tournamentId, userId, parts);
+  await refuseParted(userId, seekerId, parts);
   const judge: Judge = (tournament, list) => {
     judgeEntering(tournament, categoryId, { kinds: ofPairs, people: [caller.account], now });
     return askToPair(list, userId, seekerId);
@@ -64,6 +68,7 @@ export async function answerPartner(
   const { userId } = actorOf(caller);
   const { now } = caller;
   await seeTournament(tournamentId, userId, parts);
+  if (answer === 'confirm') await refuseParted(userId, askerId, parts);
   const asker = await parts.accounts.find(askerId);
   const entryId = idFrom('entry', tournamentId, categoryId, userId, askerId, now.toISOString());
   const judge: Judge = (tournament, list) => {

@@ -1,3 +1,4 @@
+import type { BlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import type { NameSight, Naming } from '#lambdas/people/ports/naming/naming.ts';
@@ -23,6 +24,7 @@ type Operations = (typeof tournamentsContract)['operations'];
 export interface ReadParts extends SightParts, PlayedParts {
   readonly tournaments: TournamentReader;
   readonly naming: Pick<Naming, 'of'>;
+  readonly blocks: Pick<BlockReader, 'partedFrom'>;
   readonly desks: DeskReader;
 }
 

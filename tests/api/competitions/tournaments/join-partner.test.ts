@@ -11,6 +11,7 @@ import {
   tournamentDetails,
   tournamentsApi,
 } from '#tests/support/competitions/tournaments.ts';
+import { block } from '#tests/support/people/privacy.ts';
 
 const ofPairs = { categories: [aCategory({ entryKind: 'pair' })] };
 
@@ -33,6 +34,21 @@ it('enters both with one press', async () => {
     const { mine, seeking } = await tournamentsApi.signedInAs(one).getTournament({ tournamentId: world.tournamentId });
     expect([mine.length, seeking]).toEqual([1, []]);
   }
+});
+
+it('shows neither to the other, and makes no pair of them, where one blocks the other', async () => {
+  const world = await aTournament(ofPairs);
+  const { tournamentId, categoryId } = world;
+  const { person, token } = await anInvite(world);
+  const other = await aPerson();
+  await tournamentsApi.signedInAs(person).seekPartner({ tournamentId, categoryId, isOn: true, isListed: true });
+  await block(person, other);
+  const theirs = tournamentsApi.signedInAs(other);
+  expect((await theirs.getTournament({ tournamentId })).seekers).toEqual([]);
+  const asked = { tournamentId, categoryId, userId: person.userId };
+  expect(await codeOf(theirs.joinPartner({ token }))).toBe('tournament.noSeeker');
+  expect(await codeOf(theirs.getPartnerInvite({ token }))).toBe('tournament.noSeeker');
+  expect(await codeOf(theirs.askPartner(asked))).toBe('tournament.noSeeker');
 });
 
 it('takes one of two who accept at once', async () => {
