@@ -2,7 +2,7 @@ import type { BlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import { Problem } from '#shared/contract/errors.ts';
 
 /**
- * Two players between whom a block stands are no pair. The answer is that of a player who seeks no partner, so that neither
+ * Two players with a block between them are no pair. The answer is that of a player who seeks no partner, so that neither
  * learns of the block.
  * @throws {Problem} tournament.noSeeker
  */
