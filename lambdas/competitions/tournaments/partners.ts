@@ -16,7 +16,8 @@ interface Reader {
 
 /**
  * Who needs a partner is named to players who could be one, and who asked to the one who was asked. Children are not named
- * to other players, and no two players with a block between them to each other. Players see where they stand, and organizers all of them, also once entries are closed.
+ * to other players, and no two players with a block between them to each other. Players see where they stand, and
+ * organizers all of them, also once entries are closed.
  */
 export async function partners(
   lists: readonly StoredList[],

@@ -34,7 +34,7 @@ it('says where the tournament is after a step, back as well as on', async () => 
   await userEvent.click(await screen.findByRole('button', { name: 'Pause registration' }));
   const asked = await screen.findByRole('dialog', { name: 'Pause registration: Summer Open?' });
   await userEvent.click(within(asked).getByRole('button', { name: 'Pause registration' }));
-  expect(await screen.findByText('Now: Announced')).toBeTruthy();
+  expect(await screen.findByText('Status: Announced')).toBeTruthy();
 });
 
 it('takes names one after the other, and says who waits', async () => {

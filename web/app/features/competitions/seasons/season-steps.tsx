@@ -23,7 +23,7 @@ export function SeasonSteps({ season: { seasonId, status, version, label } }: { 
         header={
           <Header
             variant="h2"
-            description={`Now: ${statusLabel[status]}.${isEditable(status) ? ' It also moves on by its dates.' : ''}`}
+            description={`Status: ${statusLabel[status]}.${isEditable(status) ? ' It also moves on by its dates.' : ''}`}
           >
             Next step
           </Header>

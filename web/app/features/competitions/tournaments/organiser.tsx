@@ -23,7 +23,7 @@ interface OrganiserProps {
 /** The next steps of a tournament, entries added by hand, and seeds. */
 export function Organiser({ view }: OrganiserProps) {
   const { run, isRunning, rejection } = useOperation(tournamentsContract, 'moveTournament', {
-    done: (_, { to }) => `Now: ${tournamentStatusLabel[to]}`,
+    done: (_, { to }) => `Status: ${tournamentStatusLabel[to]}`,
     showsProblem: true,
   });
   const { tournamentId, version, status, name } = view.tournament;
@@ -31,7 +31,7 @@ export function Organiser({ view }: OrganiserProps) {
   return (
     <Container
       header={
-        <Header variant="h2" description={`Now: ${tournamentStatusLabel[status]}.`}>
+        <Header variant="h2" description={`Status: ${tournamentStatusLabel[status]}.`}>
           Next step
         </Header>
       }
