@@ -53,7 +53,7 @@ test('a kickball league goes from nothing to its champion', async () => {
   await page.goto(`/team/${teamId}/import`);
   const effort = await countEffort(page);
   const buffer = Buffer.from(fileOf(known));
-  await page.getByLabel('CSV file').setInputFiles({ name: 'players.csv', mimeType: 'text/csv', buffer });
+  await page.getByLabel('Excel or CSV file').setInputFiles({ name: 'players.csv', mimeType: 'text/csv', buffer });
   await button(page, 'Preview import').click();
   await sees(page, `${count} people: ${count} new`);
   await button(page, 'Import').click();

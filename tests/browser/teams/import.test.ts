@@ -1,6 +1,8 @@
 import { expect, inject, test } from 'vitest';
 import { teams } from '#shared/teams/contract.ts';
 import { productFiles } from '#tests/support/imports/files.ts';
+import { aWorkbook } from '#tests/support/imports/workbook.ts';
+import { csvRows } from '#web/app/features/teams/import/csv-rows.ts';
 import { expectAccessible, expectToFit } from '../support/accessible.ts';
 import { button, sees } from '../support/acts.ts';
 import { aPerson } from '../support/person.ts';
@@ -8,6 +10,12 @@ import { visit } from '../support/visit.ts';
 
 const origin = inject('origin');
 const [teamSnap] = productFiles;
+const asCsv = { name: 'roster.csv', mimeType: 'text/csv', buffer: Buffer.from(teamSnap.text) };
+const asWorkbook = {
+  name: 'roster.xlsx',
+  mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  buffer: Buffer.from(aWorkbook(csvRows(teamSnap.text))),
+};
 const community = {
   name: 'Dawn Hoops',
   kind: 'community' as const,
@@ -16,16 +24,15 @@ const community = {
 };
 
 test.each([
-  { width: 'narrow', appearance: 'dark' },
-  { width: 'wide', appearance: 'light' },
+  { kind: 'CSV file', width: 'narrow', appearance: 'dark' },
+  { kind: 'workbook of Excel', width: 'wide', appearance: 'light' },
 ] as const)(
-  'a file of TeamSnap is read, corrected in place, imported and taken back: $width, $appearance',
-  async (look) => {
+  'TeamSnap as a $kind is read, corrected in place, imported and taken back: $width, $appearance',
+  async ({ kind, ...look }) => {
     const person = await aPerson(origin);
     const { teamId } = await person.calls(teams).createTeam(community);
     const { page } = await visit(`/team/${teamId}/import`, { as: person, ...look });
-    const buffer = Buffer.from(teamSnap.text);
-    await page.getByLabel('CSV file').setInputFiles({ name: 'roster.csv', mimeType: 'text/csv', buffer });
+    await page.getByLabel('Excel or CSV file').setInputFiles(kind === 'CSV file' ? asCsv : asWorkbook);
     await sees(page, '2 columns we don’t recognize.');
     expect(await page.getByLabel('Create River Otters').isChecked()).toBe(true);
     await button(page, 'Preview import').click();

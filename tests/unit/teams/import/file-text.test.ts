@@ -7,7 +7,7 @@ const rows = [
   ['Chloé', 'Bären'],
 ];
 
-it('reads what spreadsheets save: UTF-8 with or without a mark, UTF-16, and Windows-1252', () => {
+it('reads what spreadsheets save: UTF-8 with or without a mark, UTF-16, and Windows-1252', async () => {
   const tabs = 'Name\tTeam\nChloé\tBären';
   for (const bytes of [
     new TextEncoder().encode(tabs),
@@ -15,5 +15,5 @@ it('reads what spreadsheets save: UTF-8 with or without a mark, UTF-16, and Wind
     Buffer.from(`\uFEFF${tabs}`, 'utf16le'),
     Buffer.from(tabs, 'latin1'),
   ])
-    expect(csvRows(fileText(bytes))).toEqual(rows);
+    expect(csvRows(await fileText(bytes))).toEqual(rows);
 });

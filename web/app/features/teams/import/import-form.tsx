@@ -104,17 +104,7 @@ export function ImportForm({ teamId, sheet }: { readonly teamId: string; readonl
 
 const FileFields = ({ file, count }: { readonly file: ReadRosterFile; readonly count: number }) => (
   <SpaceBetween size="m">
-    <label className="import-file">
-      CSV file
-      <input
-        type="file"
-        accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
-        onChange={async ({ target: { files } }) => {
-          const bytes = await files?.[0]?.arrayBuffer();
-          file.read(bytes ? fileText(new Uint8Array(bytes)) : '');
-        }}
-      />
-    </label>
+    <FileField onRead={file.read} />
     <FormField
       label="Or paste a list, starting with the headings"
       description="We recognize files from TeamSnap, Spond, SportsEngine, LeagueApps, Google, and Excel. You can match the other columns yourself."
@@ -125,3 +115,32 @@ const FileFields = ({ file, count }: { readonly file: ReadRosterFile; readonly c
     </FormField>
   </SpaceBetween>
 );
+
+const accepted = [
+  ...['.csv', '.tsv', '.txt', 'text/csv', 'text/plain', 'text/tab-separated-values'],
+  ...['.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+].join(',');
+
+/** Takes a file, and says so where it cannot be read. */
+function FileField({ onRead }: { readonly onRead: (text: string) => void }) {
+  const [isBroken, setBroken] = useState(false);
+  const read = async (chosen: File | undefined) => {
+    setBroken(false);
+    try {
+      onRead(chosen ? await fileText(new Uint8Array(await chosen.arrayBuffer())) : '');
+    } catch {
+      setBroken(true);
+    }
+  };
+  return (
+    <>
+      <label className="import-file">
+        Excel or CSV file
+        <input type="file" accept={accepted} onChange={({ target: { files } }) => void read(files?.[0])} />
+      </label>
+      {isBroken && (
+        <div role="alert">We can’t read this file. Save it as .xlsx without a password, or as CSV, and try again.</div>
+      )}
+    </>
+  );
+}
