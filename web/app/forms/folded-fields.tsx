@@ -8,6 +8,8 @@ interface FoldedFieldsProps<Values extends FieldValues> {
   readonly title: string;
   /** Something in it is set: it begins open. */
   readonly isSet?: boolean;
+  /** Of one thing among several in a part of the form: it has no frame of its own. */
+  readonly isWithin?: boolean;
   readonly children: ReactNode;
 }
 
@@ -16,6 +18,7 @@ export function FoldedFields<Values extends FieldValues>({
   control,
   title,
   isSet = false,
+  isWithin = false,
   children,
 }: FoldedFieldsProps<Values>) {
   const { errors, submitCount } = useFormState({ control });
@@ -26,7 +29,7 @@ export function FoldedFields<Values extends FieldValues>({
   }, [errors, submitCount]);
   return (
     <ExpandableSection
-      variant="container"
+      variant={isWithin ? 'default' : 'container'}
       headerText={title}
       expanded={isOpen}
       onChange={({ detail }) => setOpen(detail.expanded)}

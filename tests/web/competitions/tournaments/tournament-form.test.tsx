@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openApp } from '../../support/app.tsx';
@@ -11,7 +11,7 @@ import {
 } from '../../support/competitions/tournaments.ts';
 import { holdPosts, Posting, uploadAnswers, uploadId } from '../../support/sending.ts';
 import { signedIn } from '../../support/signed-in.ts';
-import { teamId } from '../../support/teams/teams.ts';
+import { aTeamShown, teamId } from '../../support/teams/teams.ts';
 
 const reading = `GET /api/competitions/me/tournaments/${slug}`;
 const change = `PUT /api/competitions/tournaments/${tournamentId}`;
@@ -19,6 +19,7 @@ const answers = (more: object = {}) => ({ ...signedIn(), ...tournamentAnswers, .
 const editing = () => openApp(`/tournament/${slug}/edit`, answers({ [change]: myTournamentView.tournament }));
 const typed = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const inGroup = (name: string) => within(screen.getByRole('group', { name }));
 const save = async () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
 it('saves a tournament as it stands, without a fee and at any time', async () => {
@@ -39,13 +40,13 @@ it('keeps between which times a category begins, where a sponsor is found, and a
   const { sent } = await openApp(`/tournament/${slug}/edit`, answers({ [reading]: seen, [change]: stored }));
   await screen.findByRole('button', { name: 'Save' });
   expect(screen.queryByRole('spinbutton', { name: /[Ff]ee/ })).toBeNull();
-  typed(/^Category 1: matches begin from/, '2031-06-07T09:00');
+  typed(/^Matches begin from/, '2031-06-07T09:00');
   await userEvent.click(screen.getByRole('button', { name: 'Add sponsor' }));
   await userEvent.type(screen.getByRole('textbox', { name: /^Sponsor 1/ }), 'Beans');
   await userEvent.type(screen.getByRole('textbox', { name: /^URL of sponsor 1/ }), 'https://beans.example');
   await save();
   expect(await screen.findByText('Choose a date and a time.')).toBeTruthy();
-  typed(/^Category 1: matches begin until/, '2031-06-07T12:00');
+  typed(/^Matches begin until/, '2031-06-07T12:00');
   await save();
   const [fee, startWindow] = [
     { amountMinor: 1250, currency: 'USD' },
@@ -75,7 +76,7 @@ it('shows a picture at the head of a tournament, with its words', async () => {
   await waitFor(() => expect(sent.find(({ call }) => call === change)?.body).toMatchObject({ cover }));
 });
 
-it('makes a tournament of a community', async () => {
+it('makes a tournament of a community, of its sport, and on one day where no other is said', async () => {
   const create = `POST /api/competitions/teams/${teamId}/tournaments`;
   const austin = { placeId: 'us-4671654', label: 'Austin, TX', lat: 30.26715, lng: -97.74306 };
   const { sent } = await openApp(
@@ -84,21 +85,22 @@ it('makes a tournament of a community', async () => {
   );
   await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Autumn Open');
   typed('First day', '2031-09-06');
-  typed('Last day', '2031-09-07');
-  await userEvent.type(screen.getByRole('textbox', { name: /^Place 1/ }), 'North Park');
+  expect(screen.getByRole('button', { name: 'Hours and rest' }).getAttribute('aria-expanded')).toBe('false');
+  await userEvent.type(inGroup('Place 1').getByRole('textbox', { name: /^Place name/ }), 'North Park');
   await userEvent.type(screen.getByRole('combobox', { name: /^City/ }), 'Aust');
   await userEvent.click(await screen.findByRole('option', { name: /Austin, TX/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Create tournament' }));
-  const made = { name: 'Autumn Open', cityPlaceId: 'us-4671654', startDate: '2031-09-06' };
+  const days = { startDate: '2031-09-06', endDate: '2031-09-06' };
+  const made = { name: 'Autumn Open', cityPlaceId: 'us-4671654', gameTypeId: aTeamShown().gameTypeIds[0], ...days };
   await waitFor(() => expect(sent.find(({ call }) => call === create)?.body).toMatchObject(made));
 });
 
 it('begins another category as one that can be entered, and asks for pools where there are some', async () => {
   const { sent } = await editing();
   await userEvent.click(await screen.findByRole('button', { name: 'Add category' }));
-  expect(screen.getByRole('spinbutton', { name: /^Pools of category 2/ })).toBeTruthy();
-  expect(screen.queryByRole('spinbutton', { name: /^Pools of category 1/ })).toBeNull();
-  await userEvent.type(screen.getByRole('textbox', { name: /^Category 2/ }), 'Doubles');
+  expect(inGroup('Category 2').getByRole('spinbutton', { name: /^Pools/ })).toBeTruthy();
+  expect(inGroup('Category 1').queryByRole('spinbutton', { name: /^Pools/ })).toBeNull();
+  await userEvent.type(inGroup('Category 2').getByRole('textbox', { name: /^Category name/ }), 'Doubles');
   await save();
   const added = { name: 'Doubles', format: 'pools_to_bracket', status: 'open' };
   await waitFor(() =>

@@ -2,10 +2,12 @@ import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type Control, useFieldArray } from 'react-hook-form';
 import { standingsTemplates } from '#shared/competitions/standings/templates.ts';
+import { FieldGroup } from '#web/app/forms/field-group.tsx';
 import { MultiselectField } from '#web/app/forms/fields/multiselect-field.tsx';
 import { NumberField } from '#web/app/forms/fields/number-field.tsx';
 import { SelectField } from '#web/app/forms/fields/select-field.tsx';
 import { TextField } from '#web/app/forms/fields/text-field.tsx';
+import { FoldedFields } from '#web/app/forms/folded-fields.tsx';
 import { dayChoices } from '../day-choices.ts';
 import type { SeasonValues } from './season-values.ts';
 
@@ -20,47 +22,44 @@ export function DivisionFields({ control }: { control: Control<SeasonValues> }) 
   return (
     <SpaceBetween size="l">
       {fields.map(({ id }, index) => (
-        <SpaceBetween key={id} size="s">
-          <TextField control={control} name={`divisions.${index}.name`} label={`Division ${index + 1}`} max={40} />
-          <NumberField
-            control={control}
-            name={`divisions.${index}.capacity.teams`}
-            label={`Team spots in division ${index + 1}`}
-            isOptional
-          />
+        <FieldGroup key={id} title={`Division ${index + 1}`}>
+          <TextField control={control} name={`divisions.${index}.name`} label="Division name" max={40} />
+          <NumberField control={control} name={`divisions.${index}.capacity.teams`} label="Team spots" isOptional />
           <NumberField
             control={control}
             name={`divisions.${index}.capacity.players`}
-            label={`Free agent spots in division ${index + 1}`}
+            label="Free agent spots"
             isOptional
           />
-          <NumberField
-            control={control}
-            name={`divisions.${index}.level`}
-            label={`Level of division ${index + 1}`}
-            hint="1 is the top division."
-            isOptional
-          />
-          <MultiselectField
-            control={control}
-            name={`divisions.${index}.daysOfWeek`}
-            label={`Days of division ${index + 1}`}
-            choices={dayChoices}
-            isOptional
-          />
-          <SelectField
-            control={control}
-            name={`divisions.${index}.standingsTemplate`}
-            label={`Table rules of division ${index + 1}`}
-            whenNone="Default for the sport"
-            choices={tables}
-          />
+          <FoldedFields control={control} title="Level, days and table rules" isWithin={true}>
+            <NumberField
+              control={control}
+              name={`divisions.${index}.level`}
+              label="Level"
+              hint="1 is the top division."
+              isOptional
+            />
+            <MultiselectField
+              control={control}
+              name={`divisions.${index}.daysOfWeek`}
+              label="Days"
+              choices={dayChoices}
+              isOptional
+            />
+            <SelectField
+              control={control}
+              name={`divisions.${index}.standingsTemplate`}
+              label="Table rules"
+              whenNone="Default for the sport"
+              choices={tables}
+            />
+          </FoldedFields>
           {fields.length > 1 && (
             <Button formAction="none" onClick={() => remove(index)}>
               {`Remove division ${index + 1}`}
             </Button>
           )}
-        </SpaceBetween>
+        </FieldGroup>
       ))}
       <Button formAction="none" iconName="add-plus" onClick={() => append({ name: '', capacity: {} })}>
         Add division

@@ -5,9 +5,7 @@ import { lazy } from 'react';
 import type { Control } from 'react-hook-form';
 import type { SeasonGroup } from '#shared/competitions/seasons/schemas.ts';
 import { formatLabel, modeLabel } from '#shared/competitions/seasons/season-words.ts';
-import { gameTypes } from '#shared/places/game-types.ts';
 import { DayField } from '#web/app/forms/dates/day-field.tsx';
-import { TimeZoneField } from '#web/app/forms/dates/time-zone-field.tsx';
 import { MultiselectField } from '#web/app/forms/fields/multiselect-field.tsx';
 import { NumberField } from '#web/app/forms/fields/number-field.tsx';
 import { SelectField } from '#web/app/forms/fields/select-field.tsx';
@@ -63,20 +61,9 @@ const WhatFields = ({ control, groups }: Props) => (
         choices={groups.map(({ seasonGroupId: value, label }) => ({ value, label }))}
       />
     )}
-    <SelectField
-      control={control}
-      name="gameTypeId"
-      label="Sport"
-      whenNone="Same as the community"
-      filteringType="auto"
-      choices={gameTypes.map(({ gameTypeId: value, label }) => ({ value, label }))}
-    />
     <DayField control={control} name="startDate" label="First day" />
     <DayField control={control} name="endDate" label="Last day" />
-    <TimeZoneField control={control} name="timeZone" label="Time zone" />
     <TextareaField control={control} name="description" label="Description" max={5000} rows={4} isOptional />
-    <TextField control={control} name="uniformRule" label="Uniforms" max={280} isOptional />
-    <TextField control={control} name="equipment" label="Equipment" max={280} isOptional />
   </SpaceBetween>
 );
 

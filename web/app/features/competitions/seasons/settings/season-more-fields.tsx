@@ -1,5 +1,9 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { Control } from 'react-hook-form';
+import { gameTypes } from '#shared/places/game-types.ts';
+import { TimeZoneField } from '#web/app/forms/dates/time-zone-field.tsx';
+import { SelectField } from '#web/app/forms/fields/select-field.tsx';
+import { TextField } from '#web/app/forms/fields/text-field.tsx';
 import { FoldedFields } from '#web/app/forms/folded-fields.tsx';
 import { OfficialFields } from './official-fields.tsx';
 import { PriceFields } from './price-fields.tsx';
@@ -9,6 +13,19 @@ import type { SeasonValues } from './season-values.ts';
 /** What a season can do without being asked: folded away, so that the form stays short. */
 export const SeasonMoreFields = ({ control }: { readonly control: Control<SeasonValues> }) => (
   <SpaceBetween size="l">
+    <FoldedFields control={control} title="Sport, uniforms and time zone">
+      <SelectField
+        control={control}
+        name="gameTypeId"
+        label="Sport"
+        whenNone="Same as the community"
+        filteringType="auto"
+        choices={gameTypes.map(({ gameTypeId: value, label }) => ({ value, label }))}
+      />
+      <TextField control={control} name="uniformRule" label="Uniforms" max={280} isOptional />
+      <TextField control={control} name="equipment" label="Equipment" max={280} isOptional />
+      <TimeZoneField control={control} name="timeZone" label="Time zone" />
+    </FoldedFields>
     <FoldedFields control={control} title="Rosters">
       <RosterFields control={control} />
     </FoldedFields>

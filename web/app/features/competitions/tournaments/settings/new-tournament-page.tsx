@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router';
-import type { City } from '#shared/city.ts';
 import { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
 import { TournamentDetails } from '#shared/competitions/tournaments/schemas.ts';
 import { TeamId } from '#shared/ids.ts';
 import { teams } from '#shared/teams/contract.ts';
+import type { Team } from '#shared/teams/schemas.ts';
 import { FormView } from '#web/app/forms/form-view.tsx';
 import { zoneOfCity } from '#web/app/forms/places/zone-of-city.ts';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
@@ -23,19 +23,19 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
   const { mayManage } = await operations(tournamentsContract).listTeamTournaments({ teamId }, { signal });
   if (!mayManage) throw redirect(paths.team(teamId));
   const { team } = await operations(teams).getTeam({ teamId }, { signal });
-  return { teamId, city: team.city, timeZone: await zoneOfCity(team.city) };
+  return { teamId, city: team.city, gameTypeIds: team.gameTypeIds, timeZone: await zoneOfCity(team.city) };
 }
 
 /** Make a tournament. */
 export function Component() {
-  const { teamId, city, timeZone } = useLoaderData<typeof loader>();
+  const { teamId, timeZone, ...about } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   const { run, ...create } = useOperation(tournamentsContract, 'createTournament', {
     done: 'Draft saved. Only organizers can see it',
     goTo: ({ slug }) => `${paths.tournament(slug)}?tab=manage`,
     isForm: true,
   });
-  const form = useCheckedForm(TournamentDetails, newTournament(city, timeZone), {
+  const form = useCheckedForm(TournamentDetails, newTournament(about, timeZone), {
     ...create,
     run: (details) => run({ ...details, teamId }),
   });
@@ -46,16 +46,18 @@ export function Component() {
         wayOut={{ text: 'Cancel', onClick: () => void navigate(paths.team(teamId)) }}
         actions={<SubmitButton form={form}>Create tournament</SubmitButton>}
       >
-        <TournamentFields control={form.control} cityName={city.name} />
+        <TournamentFields control={form.control} cityName={about.city.name} />
       </FormView>
     </Page>
   );
 }
 
-/** What a tournament is before anything is said of it: where its community is, on the clock there. */
-const newTournament = (city: City, timeZone = viewerZone()): TournamentValues => ({
+type About = Pick<Team, 'city' | 'gameTypeIds'>;
+
+/** What a tournament is before anything is said of it: the sport of its community, where that is, on the clock there. */
+const newTournament = ({ city, gameTypeIds: [sport] }: About, timeZone = viewerZone()): TournamentValues => ({
   name: '',
-  gameTypeId: 'pickleball',
+  gameTypeId: sport ?? 'pickleball',
   startDate: '',
   endDate: '',
   timeZone,

@@ -7,14 +7,12 @@ import type { TournamentValues } from './tournament-values.ts';
 interface StartWindowFieldProps {
   readonly control: Control<TournamentValues>;
   readonly name: `categories.${number}.startWindow`;
-  /** Which category it is of, at the beginning of a label. */
-  readonly of: string;
 }
 
 const nothing = { from: '', until: '' };
 
 /** Between which times matches begin, on the clock of the tournament: both, or none. */
-export function StartWindowField({ control, name, of }: StartWindowFieldProps) {
+export function StartWindowField({ control, name }: StartWindowFieldProps) {
   const { field, fieldState } = useController({ control, name });
   const value = field.value ?? nothing;
   const errors = (fieldState.error ?? {}) as { from?: { message?: string }; until?: { message?: string } };
@@ -25,14 +23,14 @@ export function StartWindowField({ control, name, of }: StartWindowFieldProps) {
   return (
     <SpaceBetween size="s">
       <NativeInput
-        label={labelOf({ label: `${of}: matches begin from`, isOptional: true })}
+        label={labelOf({ label: 'Matches begin from', isOptional: true })}
         type="datetime-local"
         value={value.from}
         errorText={errors.from?.message}
         onChange={(from) => change({ from: from.slice(0, 16) })}
       />
       <NativeInput
-        label={labelOf({ label: `${of}: matches begin until`, isOptional: true })}
+        label={labelOf({ label: 'Matches begin until', isOptional: true })}
         type="datetime-local"
         value={value.until}
         errorText={errors.until?.message}

@@ -2,16 +2,18 @@ import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { lazy, Suspense } from 'react';
-import { type Control, useFieldArray } from 'react-hook-form';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { type Control, useController, useFieldArray, useWatch } from 'react-hook-form';
 import { gameTypes } from '#shared/places/game-types.ts';
 import { DayField } from '#web/app/forms/dates/day-field.tsx';
 import { LocalDateTimeField } from '#web/app/forms/dates/local-date-time-field.tsx';
 import { TimeZoneField } from '#web/app/forms/dates/time-zone-field.tsx';
+import { FieldGroup } from '#web/app/forms/field-group.tsx';
 import { NumberField } from '#web/app/forms/fields/number-field.tsx';
 import { SelectField } from '#web/app/forms/fields/select-field.tsx';
 import { TextField } from '#web/app/forms/fields/text-field.tsx';
 import { TextareaField } from '#web/app/forms/fields/textarea-field.tsx';
+import { FoldedFields } from '#web/app/forms/folded-fields.tsx';
 import { CityField } from '#web/app/forms/places/city-field.tsx';
 import { CategoryFields } from './category-fields.tsx';
 import { CourtsField } from './courts-field.tsx';
@@ -28,39 +30,80 @@ interface FieldsProps {
 
 const sports = gameTypes.map(({ gameTypeId, label }) => ({ value: gameTypeId, label }));
 
-/** Everything that is said of a tournament, part by part. */
+/** Everything that is said of a tournament: what each has first, and the rest folded away. */
 export function TournamentFields({ control, cityName }: FieldsProps) {
   const parts = [
-    ['What and when', <WhatFields key="what" control={control} {...(cityName && { cityName })} />],
-    ['Where', <PlaceFields key="where" control={control} />],
+    ['Basics', <WhatFields key="what" control={control} />],
+    ['Courts', <PlaceFields key="where" control={control} />],
     ['Categories', <CategoryFields key="categories" control={control} />],
-    ['Payment', <PaymentFields key="payment" control={control} />],
-    ['Registration', <RegistrationFields key="registration" control={control} />],
-    ['More', <MoreFields key="more" control={control} />],
-    ['Pictures', <Pictures key="pictures" control={control} />],
   ] as const;
   return (
     <SpaceBetween size="l">
       {parts.map(([title, fields]) => (
         <Container key={title} header={<Header variant="h2">{title}</Header>}>
-          <Suspense>
-            <SpaceBetween size="l">{fields}</SpaceBetween>
-          </Suspense>
+          <SpaceBetween size="l">{fields}</SpaceBetween>
         </Container>
       ))}
+      <FoldedParts control={control} {...(cityName && { cityName })} />
     </SpaceBetween>
   );
 }
 
-const WhatFields = ({ control, cityName }: FieldsProps) => (
+function FoldedParts({ control, cityName }: FieldsProps) {
+  const parts = [
+    ['Payment', <PaymentFields key="payment" control={control} />],
+    ['Hours and rest', <HourFields key="hours" control={control} />],
+    ['Registration dates', <RegistrationFields key="registration" control={control} />],
+    ['City and time zone', <CityFields key="city" control={control} {...(cityName && { cityName })} />],
+    ['Rules, awards and contacts', <MoreFields key="more" control={control} />],
+    ['Pictures', <Pictures key="pictures" control={control} />],
+  ] as const;
+  return parts.map(([title, fields]) => (
+    <FoldedFields key={title} control={control} title={title}>
+      <Suspense>{fields}</Suspense>
+    </FoldedFields>
+  ));
+}
+
+/** Whenever the first day is moved, the last day is not before it: a tournament of one day needs one of them alone. */
+function useLastDay(control: FieldsProps['control']): void {
+  const { field } = useController({ control, name: 'endDate' });
+  const firstDay = useWatch({ control, name: 'startDate' });
+  const latest = useRef(field);
+  latest.current = field;
+  useEffect(() => {
+    const { value, onChange } = latest.current;
+    if (value < firstDay) onChange(firstDay);
+  }, [firstDay]);
+}
+
+function WhatFields({ control }: FieldsProps) {
+  useLastDay(control);
+  return (
+    <SpaceBetween size="l">
+      <TextField control={control} name="name" label="Name" max={80} />
+      <SelectField control={control} name="gameTypeId" label="Sport" choices={sports} filteringType="auto" />
+      <DayField control={control} name="startDate" label="First day" />
+      <DayField control={control} name="endDate" label="Last day" />
+      <TextareaField control={control} name="description" label="Description" max={5000} rows={4} isOptional />
+    </SpaceBetween>
+  );
+}
+
+const CityFields = ({ control, cityName }: FieldsProps) => (
   <SpaceBetween size="l">
-    <TextField control={control} name="name" label="Name" max={80} />
-    <SelectField control={control} name="gameTypeId" label="Sport" choices={sports} filteringType="auto" />
-    <DayField control={control} name="startDate" label="First day" />
-    <DayField control={control} name="endDate" label="Last day" />
-    <TimeZoneField control={control} name="timeZone" label="Time zone" />
     <CityField control={control} name="cityPlaceId" label="City" {...(cityName && { initialLabel: cityName })} />
-    <TextareaField control={control} name="description" label="Description" max={5000} rows={4} isOptional />
+    <TimeZoneField control={control} name="timeZone" label="Time zone" />
+  </SpaceBetween>
+);
+
+const HourFields = ({ control }: FieldsProps) => (
+  <SpaceBetween size="l">
+    <DayField control={control} name="dayFrom" label="First match of a day" type="time" />
+    <DayField control={control} name="dayUntil" label="End of a day" type="time" />
+    <NumberField control={control} name="matchMinutes" label="Minutes a match" />
+    <NumberField control={control} name="changeoverMinutes" label="Minutes between matches on a court" />
+    <NumberField control={control} name="restMinutes" label="Minutes of rest between two matches of one person" />
   </SpaceBetween>
 );
 
@@ -69,29 +112,18 @@ function PlaceFields({ control }: FieldsProps) {
   return (
     <SpaceBetween size="l">
       {fields.map(({ id }, index) => (
-        <SpaceBetween key={id} size="s">
-          <TextField control={control} name={`places.${index}.name`} label={`Place ${index + 1}`} max={60} />
-          <TextField
-            control={control}
-            name={`places.${index}.address`}
-            label={`Address of place ${index + 1}`}
-            max={200}
-            isOptional
-          />
-          <CourtsField control={control} name={`places.${index}.courts`} label={`Courts of place ${index + 1}`} />
+        <FieldGroup key={id} title={`Place ${index + 1}`}>
+          <TextField control={control} name={`places.${index}.name`} label="Place name" max={60} />
+          <TextField control={control} name={`places.${index}.address`} label="Address" max={200} isOptional />
+          <CourtsField control={control} name={`places.${index}.courts`} label="Courts" />
           {fields.length > 1 && (
             <Button formAction="none" onClick={() => remove(index)}>{`Remove place ${index + 1}`}</Button>
           )}
-        </SpaceBetween>
+        </FieldGroup>
       ))}
       <Button formAction="none" iconName="add-plus" onClick={() => append({ name: '', courts: ['Court 1'] })}>
         Add a place
       </Button>
-      <DayField control={control} name="dayFrom" label="First match of a day" type="time" />
-      <DayField control={control} name="dayUntil" label="End of a day" type="time" />
-      <NumberField control={control} name="matchMinutes" label="Minutes a match" />
-      <NumberField control={control} name="changeoverMinutes" label="Minutes between matches on a court" />
-      <NumberField control={control} name="restMinutes" label="Minutes of rest between two matches of one person" />
     </SpaceBetween>
   );
 }
