@@ -2,10 +2,11 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
 import { tournamentDesk } from '#shared/competitions/tournaments/desk-contract.ts';
-import { teams } from '#shared/teams/contract.ts';
-import { button, heading, sees } from '../support/acts.ts';
+import { button, choose, heading, sees } from '../support/acts.ts';
 import { countEffort, sayEffort } from '../support/effort.ts';
-import { aPerson, austinPlaceId, type Person } from '../support/person.ts';
+import { inAustin } from '../support/event.ts';
+import { aPerson, type Person } from '../support/person.ts';
+import { makeCommunity } from '../support/season.ts';
 import { visit } from '../support/visit.ts';
 
 const origin = inject('origin');
@@ -22,49 +23,54 @@ const straight: readonly [number, number][] = [
   [11, 4],
 ];
 
-/** A tournament of doubles on two courts, without an entry yet. */
-async function aTournament(host: Person) {
-  const { teamId } = await host.calls(teams).createTeam({
-    name: 'Barton Pickleball',
-    kind: 'community',
-    gameTypeIds: ['pickleball'],
-    cityPlaceId: austinPlaceId,
-  });
-  const mine = host.calls(tournamentsContract);
-  const { tournamentId, slug, categories } = await mine.createTournament({
-    teamId,
-    name: 'Barton Doubles Day',
-    gameTypeId: 'pickleball',
-    cityPlaceId: austinPlaceId,
-    startDate: '2028-06-10',
-    endDate: '2028-06-11',
-    timeZone: 'America/Chicago',
-    places: [{ name: 'North Park', courts: ['Court 1', 'Court 2'] }],
-    categories: [{ name: 'Doubles', format: 'single_elimination', entryKind: 'pair', maxEntries: 16 }],
-  });
-  const move = async (to: 'registration' | 'draw' | 'scheduled' | 'live' | 'finished') => {
-    const { tournament } = await mine.getTournament({ tournamentId });
-    await mine.moveTournament({ tournamentId, version: tournament.version, to });
-  };
-  return { tournamentId, slug, categoryId: categories[0]?.categoryId ?? '', move, desk: host.calls(tournamentDesk) };
+/** From nothing to the page where a tournament of doubles on two courts is managed. */
+async function makeTournament(page: Page): Promise<string> {
+  await makeCommunity(page, 'Barton Pickleball', { sport: 'Pickleball' });
+  await follow(page, 'Manage');
+  await follow(page, /^New tournament/);
+  await page.getByLabel('Name', { exact: true }).fill('Barton Doubles Day');
+  await page.getByLabel('First day', { exact: true }).fill(inAustin(7).slice(0, 10));
+  await page.getByLabel('Place name').fill('North Park');
+  await page.getByLabel('Category name').fill('Doubles');
+  await choose(page, 'Format', 'Single elimination');
+  await choose(page, 'Entrants', 'Pairs');
+  await button(page, 'Create tournament').click();
+  await heading(page, 'Next step').waitFor();
+  return new URL(page.url()).pathname.split('/')[2] ?? '';
 }
 
-test('a pickleball tournament goes from a pasted list to its champions', async () => {
+const follow = (page: Page, name: string | RegExp) =>
+  page
+    .getByRole('link', { name, ...(typeof name === 'string' && { exact: true }) })
+    .first()
+    .click();
+
+/** Takes the tournament a step on; where that is asked about, the answer is yes. */
+async function move(page: Page, verb: string, isAsked = false): Promise<void> {
+  await button(page, verb).click();
+  if (isAsked) await button(page.getByRole('dialog'), verb).click();
+  await button(page, verb).waitFor({ state: 'detached' });
+}
+
+test('a pickleball tournament goes from nothing, over a pasted list, to its champions', async () => {
   const host = await aPerson(origin);
-  const { tournamentId, slug, categoryId, move, desk } = await aTournament(host);
-  await move('registration');
-  const { page } = await visit(`/tournament/${slug}?tab=manage`, { as: host });
+  const { page } = await visit('/teams/create', { as: host });
+  const slug = await makeTournament(page);
+  const { tournamentId } = (await host.calls(tournamentsContract).getTournament({ tournamentId: slug })).tournament;
+  await move(page, 'Open registration');
   const effort = await countEffort(page);
   await page.getByRole('textbox', { name: /^Or paste a list/ }).fill(pasted.join('\n'));
   await button(page, `Add ${pasted.length} entries`).click();
   await sees(page, `${pasted.length} entries added`);
   sayEffort('five pairs are entered from a list', await effort());
 
-  await move('draw');
-  await desk.drawCategory({ tournamentId, categoryId });
-  await desk.placeTournament({ tournamentId });
+  await move(page, 'Close registration', true);
   await page.goto(`/tournament/${slug}/desk`);
   await effort();
+  await button(page, 'Draw Doubles').click();
+  await page.getByRole('button', { name: /^Place \d+ matches on courts/ }).click();
+  await heading(page, /^Unscheduled matches/).waitFor({ state: 'detached' });
+  sayEffort('the draw and its schedule', await effort());
   await page.getByRole('textbox', { name: /^Late entry/ }).fill(late);
   await button(page, 'Add late entry').click();
   await sees(page, 'Entry added');
@@ -74,13 +80,15 @@ test('a pickleball tournament goes from a pasted list to its champions', async (
   sayEffort('a late entry at the desk', added);
   expect(added.presses).toBeLessThanOrEqual(4);
 
-  await move('scheduled');
-  await move('live');
+  await page.goto(`/tournament/${slug}?tab=manage`);
+  await move(page, 'Publish schedule', true);
+  await move(page, 'Start play');
   const [first] = await readySheets(host, tournamentId);
   const phone = (await visit(`/tournament/${slug}/score`, { width: 'narrow' })).page;
   await entersBySheet(phone, first?.pin ?? '');
   await playOnBySheets(host, tournamentId);
-  await move('finished');
+  await page.reload();
+  await move(page, 'Finish tournament');
   const guest = (await visit(`/tournament/${slug}`, { width: 'narrow' })).page;
   await heading(guest, /Champion/)
     .first()

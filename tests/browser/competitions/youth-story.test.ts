@@ -1,42 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
-import { teams } from '#shared/teams/contract.ts';
 import { button, heading, sees } from '../support/acts.ts';
 import { countEffort, sayEffort } from '../support/effort.ts';
-import { inAustin } from '../support/event.ts';
-import { aPerson, austinPlaceId, type Person } from '../support/person.ts';
-import { enterSquads, gameOf, playOn, playToTheFinal, publishSchedule } from '../support/season.ts';
+import { aPerson } from '../support/person.ts';
+import { gameOf, makeCommunity, makeSeason, playOn, playToTheFinal, publishSchedule } from '../support/season.ts';
 import { visit } from '../support/visit.ts';
 
 const origin = inject('origin');
 const clubs = ['Ants', 'Bees', 'Cats', 'Dogs'];
 /** Everyone meets everyone once. */
 const matchCount = 6;
-
-/** A club for young people whose season for players up to ten takes registrations. */
-async function aYouthSeason(organizer: Person): Promise<string> {
-  const { teamId } = await organizer.calls(teams).createTeam({
-    name: 'Riverside Youth Soccer',
-    kind: 'community',
-    isYouth: true,
-    gameTypeIds: ['soccer'],
-    cityPlaceId: austinPlaceId,
-  });
-  const mine = organizer.calls(seasonsContract);
-  const { seasonId, version } = await mine.createSeason({
-    teamId,
-    label: 'Fall U10',
-    startDate: inAustin(7).slice(0, 10),
-    endDate: inAustin(100).slice(0, 10),
-    timeZone: 'America/Chicago',
-    format: 'league',
-    registrationModes: ['individual', 'join_team'],
-    divisions: [{ name: 'U10', rosterRules: { maxAge: 10 } }],
-  });
-  await mine.moveSeason({ seasonId, version, to: 'registration_open' });
-  return seasonId;
-}
 
 /** What a parent says of a child; what the first one said stays for the next. */
 async function register(page: Page, first: string, age: string): Promise<void> {
@@ -47,9 +20,11 @@ async function register(page: Page, first: string, age: string): Promise<void> {
   await sees(page, `${first} is registered`);
 }
 
-test('a youth club goes from the registration of two children to its champion', async () => {
+test('a youth club goes from nothing, over the registration of two children, to its champion', async () => {
   const [organizer, parent] = [await aPerson(origin), await aPerson(origin)];
-  const seasonId = await aYouthSeason(organizer);
+  const { page } = await visit('/teams/create', { as: organizer });
+  await makeCommunity(page, 'Riverside Youth Soccer', { sport: 'Soccer', isYouth: true });
+  const seasonId = await makeSeason(page, 'Fall U10', 10);
 
   const { page: phone } = await visit(`/seasons/${seasonId}`, { as: parent, width: 'narrow' });
   const effort = await countEffort(phone);
@@ -64,9 +39,12 @@ test('a youth club goes from the registration of two children to its champion', 
   expect(registered.presses).toBeLessThanOrEqual(12);
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 
-  await enterSquads(organizer, seasonId, clubs);
-  await placeAll(organizer, seasonId);
-  const { page } = await visit(`/seasons/${seasonId}/schedule/make`, { as: organizer });
+  await makeTeams(page);
+  await page
+    .getByRole('link', { name: /^Fall U10/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: /^Edit schedule/ }).click();
   await heading(page, 'Fall U10 schedule').waitFor();
   await publishSchedule(page, matchCount);
 
@@ -96,13 +74,17 @@ test('a youth club goes from the registration of two children to its champion', 
   expect(await stranger.locator('main').innerText()).not.toMatch(/Leo|Mia|Cruz/);
 });
 
-/** Each child plays in a team of the season. */
-async function placeAll({ calls }: Person, seasonId: string): Promise<void> {
-  const mine = calls(seasonsContract);
-  const [{ registrations }, { squads }] = [
-    await mine.listSeasonRegistrations({ seasonId }),
-    await mine.getSeason({ seasonId }),
-  ];
-  for (const [at, { userId }] of registrations.entries())
-    await mine.decideRegistration({ seasonId, userId, action: 'place', squadId: squads[at]?.squadId ?? '' });
+/** From Manage of the season: the teams by name, each by Enter, and the children who registered among them. */
+async function makeTeams(page: Page): Promise<void> {
+  await page.getByRole('link', { name: /^Registrations/ }).click();
+  const name = page.getByLabel('Team name');
+  for (const club of clubs) {
+    await name.fill(club);
+    await name.press('Enter');
+    await sees(page, `${club} added`);
+    await expect.poll(() => name.inputValue()).toBe('');
+  }
+  await button(page, 'Preview teams').click();
+  await button(page, 'Place 2 players').click();
+  await sees(page, '2 players placed');
 }

@@ -8,8 +8,17 @@ import { inAustin } from './event.ts';
 import { eventually } from './mail.ts';
 import type { Person } from './person.ts';
 
+interface NewCommunity {
+  readonly sport?: string;
+  readonly isYouth?: boolean;
+}
+
 /** Goes through the eight steps of the wizard, and ends on the page of the community. */
-export async function makeCommunity(page: Page, name: string): Promise<void> {
+export async function makeCommunity(
+  page: Page,
+  name: string,
+  { sport = 'Kickball', isYouth = false }: NewCommunity = {},
+): Promise<void> {
   const onwards = async (to: string, press = 'Next') => {
     await button(page, press).click();
     await heading(page, to).waitFor();
@@ -17,23 +26,30 @@ export async function makeCommunity(page: Page, name: string): Promise<void> {
   await heading(page, 'Kind').waitFor();
   await onwards('Name and sport');
   await page.getByLabel('Name', { exact: true }).fill(name);
-  await choose(page, 'Sports', 'Kickball');
+  await choose(page, 'Sports', sport);
   await page.keyboard.press('Escape');
-  await button(page, 'Remove Kickball').waitFor();
-  for (const step of ['Place', 'Look', 'Privacy and joining', 'Roles and invites', 'Payments']) await onwards(step);
+  await button(page, `Remove ${sport}`).waitFor();
+  for (const step of ['Place', 'Look', 'Privacy and joining']) await onwards(step);
+  if (isYouth) await page.getByRole('checkbox', { name: /^Youth community/ }).click();
+  for (const step of ['Roles and invites', 'Payments']) await onwards(step);
   await onwards('Review', 'Skip');
   await button(page, 'Create community').click();
   await heading(page, name).waitFor();
 }
 
 /** From the page of a community to the page of a season of it, with its registration open. */
-export async function makeSeason(page: Page, label: string): Promise<string> {
+export async function makeSeason(page: Page, label: string, maxAge?: number): Promise<string> {
   await page.getByRole('link', { name: 'Manage', exact: true }).click();
   await page.getByRole('link', { name: /^New season/ }).click();
   await heading(page, 'New season').waitFor();
   await page.getByLabel('Name', { exact: true }).fill(label);
   await page.getByLabel('First day', { exact: true }).fill(inAustin(7).slice(0, 10));
   await page.getByLabel('Last day', { exact: true }).fill(inAustin(100).slice(0, 10));
+  if (maxAge !== undefined) {
+    await page.getByLabel('Division name').fill(`U${maxAge}`);
+    await button(page, 'Rosters').click();
+    await page.getByLabel('Maximum age').fill(`${maxAge}`);
+  }
   await button(page, 'Create season').click();
   await heading(page, label).waitFor();
   await button(page, 'Open registration').click();

@@ -61,3 +61,18 @@ it('says for how many more teams there is room', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Preview teams' }));
   expect(await screen.findByText(fields.newSquads)).toBeTruthy();
 });
+
+it('adds one team after the other by name and Enter', async () => {
+  const add = `POST /api/competitions/seasons/${seasonId}/squads`;
+  const { sent } = await openApp(`/seasons/${seasonId}/registrations`, {
+    ...signedIn(),
+    ...seasonAnswers,
+    [`GET /api/competitions/seasons/${seasonId}/registrations`]: { registrations: [] },
+    [add]: { ...aSquadShown, name: 'Ants' },
+  });
+  const name = await screen.findByRole('textbox', { name: 'Team name' });
+  await userEvent.type(name, 'Ants{Enter}');
+  expect(await screen.findByText('Ants added')).toBeTruthy();
+  expect(sent.find(({ call }) => call === add)?.body).toMatchObject({ divisionId, name: 'Ants' });
+  expect(name).toHaveProperty('value', '');
+});

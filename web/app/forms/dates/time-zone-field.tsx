@@ -1,4 +1,5 @@
-import type { FieldValues } from 'react-hook-form';
+import { type FieldValues, useWatch } from 'react-hook-form';
+import { zoneWords } from '#web/blocks/event/event-when.ts';
 import type { FieldProps } from '../field-props.ts';
 import { SelectField } from '../fields/select-field.tsx';
 
@@ -8,7 +9,17 @@ const choices = ['UTC', ...Intl.supportedValuesOf('timeZone')].map((value) => ({
   label: value.replaceAll('_', ' '),
 }));
 
-/** An IANA time zone, found by typing a part of its name. */
-export const TimeZoneField = <Values extends FieldValues>(props: FieldProps<Values>) => (
-  <SelectField {...props} choices={choices} filteringType="auto" placeholder="Choose a time zone" />
-);
+/** An IANA time zone, found by typing a part of its name, with what people call it below. */
+export function TimeZoneField<Values extends FieldValues>(props: FieldProps<Values>) {
+  const timeZone: unknown = useWatch({ control: props.control, name: props.name });
+  const isKnown = choices.some(({ value }) => value === timeZone);
+  return (
+    <SelectField
+      {...props}
+      {...(isKnown && { hint: zoneWords({ timeZone: String(timeZone) }) })}
+      choices={choices}
+      filteringType="auto"
+      placeholder="Choose a time zone"
+    />
+  );
+}

@@ -3,6 +3,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import TimeInput from '@cloudscape-design/components/time-input';
 import Toggle from '@cloudscape-design/components/toggle';
 import type { Preferences } from '#shared/notifications/preferences.ts';
+import { zoneWords } from '#web/blocks/event/event-when.ts';
 import { viewerZone } from '#web/blocks/event-time.ts';
 
 interface QuietFieldsProps {
@@ -28,7 +29,7 @@ export function QuietFields({ wanted, onChange }: QuietFieldsProps) {
       </Toggle>
       {quietHours && (
         <SpaceBetween direction="horizontal" size="m">
-          <FormField label="From" description={`In ${timeZone}`}>
+          <FormField label="From" description={`In ${zoneWords({ timeZone })}`}>
             <TimeInput
               format="hh:mm"
               placeholder="22:00"
@@ -36,7 +37,7 @@ export function QuietFields({ wanted, onChange }: QuietFieldsProps) {
               onChange={({ detail }) => onChange({ ...wanted, quietHours: { ...quietHours, from: detail.value } })}
             />
           </FormField>
-          <FormField label="Until" description={`In ${timeZone}`}>
+          <FormField label="Until" description={`In ${zoneWords({ timeZone })}`}>
             <TimeInput
               format="hh:mm"
               placeholder="07:00"

@@ -25,6 +25,7 @@ import { SeasonSquads } from './squads/season-squads.tsx';
 import '#web/app/shell/page/page-parts.css';
 import '#web/app/shell/page/paragraphs.css';
 import './seasons.css';
+import { zoneWords } from '#web/blocks/event/event-when.ts';
 
 const SeasonRegistration = lazy(async () => ({
   default: (await import('./registration/season-registration.tsx')).SeasonRegistration,
@@ -191,7 +192,7 @@ const Sessions = ({ view: { sessions, season } }: Pick<Loaded, 'view'>) => (
           <strong>{label}</strong>
           <div>
             {localTimes(localStart, localEnd)}
-            {placeName && ` · ${placeName}`} ({season.timeZone.replaceAll('_', ' ')})
+            {placeName && ` · ${placeName}`} ({zoneWords(season)})
           </div>
         </li>
       ))}

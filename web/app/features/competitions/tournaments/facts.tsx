@@ -5,6 +5,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { ReactNode } from 'react';
 import type { Tournament } from '#shared/competitions/tournaments/schemas.ts';
 import { mediaPath } from '#shared/uploads/purposes.ts';
+import { zoneWords } from '#web/blocks/event/event-when.ts';
 import { localWords } from './tournament-words.ts';
 
 const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
@@ -39,7 +40,7 @@ export function Facts({ tournament }: { readonly tournament: Tournament }) {
             </li>
           ))}
         </ul>
-        <p>Times are in the {timeZone.replaceAll('_', ' ')} time zone.</p>
+        <p>Times are in {zoneWords({ timeZone })}.</p>
         {said.length > 0 && <p className="pre-line">{said.join('\n')}</p>}
       </Part>
       {rules !== '' && (

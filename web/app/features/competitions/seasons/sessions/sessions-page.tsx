@@ -12,6 +12,7 @@ import { operations } from '#web/app/operations/operations.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { Page } from '#web/app/shell/page/page.tsx';
+import { zoneWords } from '#web/blocks/event/event-when.ts';
 import { AskToDelete } from '../ask-to-delete.tsx';
 import { SessionForm } from './session-form.tsx';
 
@@ -29,7 +30,7 @@ export function Component() {
   return (
     <Page
       title={`Sessions of ${label}`}
-      description={`Times are in the ${timeZone.replaceAll('_', ' ')} time zone.`}
+      description={`Times are in ${zoneWords({ timeZone })}.`}
       back={{ to: paths.season(seasonId, 'manage'), text: label }}
       width="narrow"
     >

@@ -23,8 +23,13 @@ export function EnterSquadForm({ seasonId, divisionId, externalTeams }: EnterSqu
   const [externalTeamId, setExternal] = useState('');
   const { run, isRunning, problem } = useOperation(seasonsContract, 'enterSquad', {
     done: (_, squad) => `${squad.name} added`,
+    onDone: () => {
+      setName('');
+      setExternal('');
+    },
     showsProblem: true,
   });
+  const add = () => run({ seasonId, divisionId, name, ...(externalTeamId && { externalTeamId }) });
   const choices = [none, ...externalTeams.map((one) => ({ value: one.externalTeamId, label: one.name }))];
   return (
     <SpaceBetween size="m">
@@ -43,12 +48,15 @@ export function EnterSquadForm({ seasonId, divisionId, externalTeams }: EnterSqu
         </FormField>
       )}
       <FormField label="Team name">
-        <Input value={name} onChange={({ detail }) => setName(detail.value)} />
+        <Input
+          value={name}
+          onChange={({ detail }) => setName(detail.value)}
+          onKeyDown={({ detail }) => {
+            if (detail.key === 'Enter') void add();
+          }}
+        />
       </FormField>
-      <Button
-        loading={isRunning}
-        onClick={() => run({ seasonId, divisionId, name, ...(externalTeamId && { externalTeamId }) })}
-      >
+      <Button loading={isRunning} onClick={() => void add()}>
         Add team
       </Button>
     </SpaceBetween>

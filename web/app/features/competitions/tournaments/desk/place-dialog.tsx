@@ -10,6 +10,7 @@ import { DialogFoot } from '#web/app/forms/dialog-foot.tsx';
 import { NativeInput } from '#web/app/forms/fields/native-input.tsx';
 import { sentenceOf } from '#web/app/operations/rejection.ts';
 import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
+import { zoneWords } from '#web/blocks/event/event-when.ts';
 import { calledBy } from '../match-line.tsx';
 import type { DeskPartProps } from './desk-part-props.ts';
 
@@ -59,7 +60,7 @@ export function PlaceDialog({ match, desk, changes, onClose }: PlaceDialogProps)
         </FormField>
         <NativeInput
           label="Starts"
-          hint={`Tournament time (${timeZone}).`}
+          hint={`${zoneWords({ timeZone })}, where the tournament is.`}
           type="datetime-local"
           value={local}
           errorText={local === '' ? 'Choose a date and a time.' : undefined}
