@@ -8,6 +8,11 @@ const root = join(import.meta.dirname, '..');
 const literals: readonly { readonly rule: RegExp; readonly use: string }[] = [
   { rule: /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgba?|hsla?|oklch)\(/i, use: 'a color token' },
   { rule: /font(?:-size)?\s*:[^;]*?\b\d*\.?\d+(?:px|rem|pt)\b/i, use: 'var(--type-N) or var(--size-N)' },
+  // `--type-N` is a size with the height of its line, which only the short form takes.
+  {
+    rule: /font-size\s*:\s*var\(--type-|font\s*:[^;]*var\(--size-/,
+    use: 'font-size: var(--size-N) or font: … var(--type-N)',
+  },
   { rule: /border(?:-[a-z]+)*-radius\s*:[^;]*?\b[1-9]\d*\.?\d*(?:px|rem)\b/i, use: 'var(--radius-N)' },
 ];
 

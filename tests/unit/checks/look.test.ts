@@ -6,6 +6,8 @@ it.each([
   '  background: rgb(0 0 0 / 0.5);',
   '  font-size: 13px;',
   '  font: 700 1.5rem/1.2 sans-serif;',
+  '  font-size: var(--type-12);',
+  '  font: 400 var(--size-12) var(--font-text);',
   '  border-radius: 6px;',
   '  border-top-left-radius: 0.5rem;',
 ])('refuses %s outside the tokens', (line) => {

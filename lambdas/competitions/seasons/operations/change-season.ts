@@ -25,7 +25,7 @@ export interface ChangeParts {
   readonly teams: Pick<TeamReader, 'find'>;
 }
 
-/** Divisions that are new get their ids. @throws {Problem} seasonGroup.notFound, season.divisionInUse */
+/** Divisions that are new get their ids, and a season without a sport that of its community. @throws {Problem} seasonGroup.notFound, season.divisionInUse */
 async function factsOf(
   { divisions, ...facts }: SeasonDetails,
   { teamId, ...team }: StoredTeam,
@@ -34,8 +34,10 @@ async function factsOf(
 ): Promise<SeasonFacts> {
   if (facts.seasonGroupId && !(await groups.find(teamId, facts.seasonGroupId)))
     throw new Problem('seasonGroup.notFound');
+  const { gameTypeId = team.facts.gameTypeIds[0] } = facts;
   return {
     ...facts,
+    ...(gameTypeId && { gameTypeId }),
     rosterRules: withinCommunity(facts.rosterRules, team.facts),
     divisions: divisions.map(({ divisionId, rosterRules, ...said }, position) => ({
       ...said,

@@ -23,3 +23,13 @@ it('refuses dates the wrong way round, an unknown group, and a community that is
   await teamsApi.signedInAs(owner).setTeamStanding({ teamId, version: 1, to: 'archived' });
   await expect(create()).rejects.toMatchObject({ code: 'team.archived' });
 });
+
+it('plays the sport of its community, with its rules, unless it says another', async () => {
+  const { teamId, owner } = await aTeam({ gameTypeIds: ['soccer'] });
+  const mine = seasonsApi.signedInAs(owner);
+  const details = seasonDetails();
+  await expect(mine.createSeason({ ...details, teamId })).resolves.toMatchObject({ gameTypeId: 'soccer' });
+  const { seasonId, version } = await mine.createSeason({ ...details, gameTypeId: 'volleyball', teamId });
+  await expect(mine.getSeason({ seasonId })).resolves.toMatchObject({ season: { gameTypeId: 'volleyball' } });
+  await expect(mine.changeSeason({ ...details, seasonId, version })).resolves.toMatchObject({ gameTypeId: 'soccer' });
+});
