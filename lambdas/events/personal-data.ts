@@ -28,7 +28,7 @@ export const eventsData: PersonalData = {
       erased: 'removed',
     },
     communityInvitation: idsOnly(
-      'The part of a community that a host asked, by squads and tags, with the id of that host.',
+      'The part of a community that a host asked, by teams and tags, with the id of that host.',
     ),
     decisionNote: passing(noteDays, 'What a host wrote with an answer to a request, until the mail with it is out.'),
     draw: ofNoPerson('Numbers and lots, which say nothing of people.'),

@@ -10,7 +10,7 @@ export const InviteeRule = z.discriminatedUnion('rule', [
   z.strictObject({ rule: z.literal('all') }),
   z.strictObject({
     rule: z.literal('squads'),
-    squadIds: z.array(PartId).min(1, 'Choose a squad.').max(20, 'At most 20 squads.'),
+    squadIds: z.array(PartId).min(1, 'Choose a team.').max(20, 'At most 20 teams.'),
   }),
   z.strictObject({
     rule: z.literal('tags'),

@@ -20,6 +20,7 @@ export function LatestAnnouncements({ aboutId }: { readonly aboutId: string }) {
         <h2>Announcements</h2>
         {found.maySend && <AppLink to={paths.announce(aboutId)}>New announcement</AppLink>}
       </div>
+      {found.announcements.length === 0 && <p>None in the last 30 days.</p>}
       {found.announcements.slice(0, shown).map(({ announcementId, title, message, authorName, sentAt }, index) => (
         <details key={announcementId} open={index === 0}>
           <summary>
