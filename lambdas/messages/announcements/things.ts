@@ -1,5 +1,6 @@
 import { createAnnouncedSeasons } from '#lambdas/competitions/ports/announcements/announced-season.ts';
 import { createAnnouncedEvents } from '#lambdas/events/ports/announcements/announced-event.ts';
+import { withUnansweredEvent } from '#lambdas/events/ports/announcements/unanswered-event.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import type {
   Announced,
@@ -16,7 +17,7 @@ export type Things = Readonly<Record<ScopeKind, AnnouncedThings>>;
 
 export const createThings = (table: Table): Things => ({
   event: createAnnouncedEvents(table),
-  team: createAnnouncedTeams(table),
+  team: withUnansweredEvent(createAnnouncedTeams(table), table),
   season: createAnnouncedSeasons(table),
 });
 

@@ -9,7 +9,7 @@ import { mostADay } from './pace.ts';
 const AboutId = z.string().regex(/^(evt|tea|ssn)_[0-9A-HJKMNP-TV-Z]{26}$/, 'Not a valid id.');
 
 /** A group as `getAnnouncementReach` names it: of a division or team its id. */
-const GroupKey = z.string().regex(/^[A-Za-z0-9_]{2,40}$/, 'Choose who gets it.');
+const GroupKey = z.string().regex(/^[A-Za-z0-9_]{2,50}$/, 'Choose who gets it.');
 const Audience = z
   .array(GroupKey)
   .min(1, 'Choose who gets it.')
@@ -32,7 +32,7 @@ const groupKinds = [
 const Group = z.object({
   key: GroupKey,
   kind: z.enum(groupKinds),
-  /** Of a division or team; of a match day or event that waits for answers its day. */
+  /** Of a division or team; of a match day that waits for answers its day, of an event its title and day. */
   name: z.string().optional(),
   /** Players and members in it, those who can’t be reached included. */
   people: z.int(),

@@ -1,6 +1,13 @@
-import { createUnansweredMatches } from '#lambdas/events/ports/announcements/unanswered-matches.ts';
+import {
+  createUnansweredMatches,
+  type UnansweredMatches,
+} from '#lambdas/events/ports/announcements/unanswered-matches.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
-import type { AnnouncedGroup, AnnouncedThings } from '#lambdas/notifications/ports/announcements/announced.ts';
+import {
+  type AnnouncedGroup,
+  type AnnouncedThings,
+  unansweredKey,
+} from '#lambdas/notifications/ports/announcements/announced.ts';
 import { createMemberships } from '#lambdas/teams/ports/memberships.ts';
 import { createTeamReader } from '#lambdas/teams/ports/teams.ts';
 import { isTransferable } from '#shared/competitions/seasons/registration.ts';
@@ -31,9 +38,7 @@ export function createAnnouncedSeasons(table: Table): AnnouncedThings {
         name: label,
         timeZone,
         teamId: season.teamId,
-        groups: silent
-          ? [...groups, { key: 'unanswered', kind: 'unanswered', name: silent.day, personIds: silent.personIds }]
-          : groups,
+        groups: silent ? [...groups, unansweredOn(silent)] : groups,
         facts: (origin) => ({ action: { label: 'See the season', url: `${origin}/seasons/${seasonId}` } }),
         authorIs: label,
         because: `you’re in ${label}`,
@@ -51,6 +56,13 @@ export function createAnnouncedSeasons(table: Table): AnnouncedThings {
     },
   };
 }
+
+const unansweredOn = ({ date, day, personIds }: UnansweredMatches): AnnouncedGroup => ({
+  key: `${unansweredKey}_${date.replaceAll('-', '')}`,
+  kind: 'unanswered',
+  name: day,
+  personIds,
+});
 
 /** Players in line, or awaiting a captain, are not in yet. */
 const isIn = ({ status }: StoredRegistration) => isTransferable(status);

@@ -2,10 +2,13 @@ import type { Table } from '#lambdas/kernel/data/table.ts';
 import { toLocal } from '#shared/time.ts';
 import { createFixtureReader } from '../../fixtures/fixture-reader.ts';
 import { fixtureEntity } from '../fixtures/fixture.entity.ts';
+import { dayInWords } from './day-in-words.ts';
 
 /** The next day on which a season plays, and its players who have not said whether they come. */
-interface UnansweredMatches {
-  /** `Sat, Dec 5`, on the clock of the season. */
+export interface UnansweredMatches {
+  /** `2030-12-05`, on the clock of the season. */
+  readonly date: string;
+  /** `Sat, Dec 5`, likewise. */
   readonly day: string;
   readonly personIds: readonly string[];
 }
@@ -36,11 +39,10 @@ export function createUnansweredMatches(table: Table): FindUnansweredMatches {
         return players.filter((userId) => !said.has(userId));
       }),
     );
-    return { day: inWords(first.startsAt, first.facts.timeZone), personIds: [...new Set(silent.flat())] };
+    return {
+      date: dayOf(first),
+      day: dayInWords(first.startsAt, first.facts.timeZone),
+      personIds: [...new Set(silent.flat())],
+    };
   };
 }
-
-const inWords = (startsAt: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone }).format(
-    new Date(startsAt),
-  );

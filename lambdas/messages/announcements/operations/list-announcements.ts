@@ -1,7 +1,7 @@
 import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
-import type { Announced } from '#lambdas/notifications/ports/announcements/announced.ts';
+import { type Announced, unansweredKey } from '#lambdas/notifications/ports/announcements/announced.ts';
 import type { DependantsOf } from '#lambdas/people/ports/family/dependants-of.ts';
 import { nameOf } from '#lambdas/people/ports/naming/name-of.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
@@ -49,5 +49,5 @@ export async function listAnnouncements(
 /** An announcement to people without an answer stays visible to those who have answered since. */
 const isFor = (personIds: readonly string[], { audience }: StoredAnnouncement, { groups }: Announced): boolean =>
   groups
-    .filter(({ key }) => audience.includes(key) || audience.includes('unanswered'))
+    .filter(({ key }) => audience.includes(key) || audience.some((one) => one.startsWith(unansweredKey)))
     .some((group) => personIds.some((personId) => group.personIds.includes(personId)));

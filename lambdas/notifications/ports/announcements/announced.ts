@@ -1,5 +1,8 @@
 import type { NoticeContent } from '../notice.ts';
 
+/** What the keys begin with of groups of people who have not answered. A date or event follows, so that a group never becomes another. */
+export const unansweredKey = 'unanswered';
+
 /** People of a thing that an announcement can be for. */
 export interface AnnouncedGroup {
   /** Names it: of a division or team its id. */
@@ -20,6 +23,8 @@ export interface Announced {
   /** The community that it belongs to. */
   readonly teamId?: string | undefined;
   readonly groups: readonly AnnouncedGroup[];
+  /** Of a community: who is asked whether they come to its events. Those who paused or only follow it are not. */
+  readonly asked?: readonly string[] | undefined;
   /** Names of people without an account that are known here alone, by their id. */
   readonly names?: ReadonlyMap<string, string> | undefined;
   /** What mails say of it besides the message. */

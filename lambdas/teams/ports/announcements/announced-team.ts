@@ -2,14 +2,15 @@ import type { Table } from '#lambdas/kernel/data/table.ts';
 import type { AnnouncedThings, AnnouncingRight } from '#lambdas/notifications/ports/announcements/announced.ts';
 import { mayFor } from '#shared/teams/permissions.ts';
 import { createMemberships } from '../memberships.ts';
+import { createListPlayersWithoutLogin } from '../roster/players-without-login.ts';
+import type { StoredInvite } from '../roster/stored-invite.ts';
 import { createTeamSheets } from '../roster/team-sheets.ts';
-import { createListWaitingPeople } from '../roster/waiting-people.ts';
 import { createTeamReader, teamPermissionsIn } from '../teams.ts';
 
-/** Communities with their members and the teams of their rosters; people who wait to be invited are in them as well. */
+/** Communities with their members and the teams of their rosters; people who wait to be invited and children are in them as well. */
 export function createAnnouncedTeams(table: Table): AnnouncedThings {
   const [teams, memberships, sheets] = [createTeamReader(table), createMemberships(table), createTeamSheets(table)];
-  const waiting = createListWaitingPeople(table);
+  const withoutLogin = createListPlayersWithoutLogin(table);
   const permissionsIn = teamPermissionsIn(teams, memberships);
   return {
     find: async (teamId) => {
@@ -17,15 +18,12 @@ export function createAnnouncedTeams(table: Table): AnnouncedThings {
       if (!team) return undefined;
       const [members, people, { sheet }] = await Promise.all([
         memberships.ofTeam(teamId),
-        waiting(teamId),
+        withoutLogin(teamId),
         sheets.find(teamId),
       ]);
       const all = [
         ...members.map(({ userId, details }) => ({ personId: userId, squadIds: details?.squadIds ?? [] })),
-        ...people.map(({ personId, inviteId, details }) => ({
-          personId: personId ?? inviteId,
-          squadIds: details?.squadIds ?? [],
-        })),
+        ...people.map((one) => ({ personId: idOf(one), squadIds: one.details?.squadIds ?? [] })),
       ];
       const squads = sheet.squads.map(({ squadId, name }) => ({
         key: squadId,
@@ -34,11 +32,12 @@ export function createAnnouncedTeams(table: Table): AnnouncedThings {
         personIds: all.filter(({ squadIds }) => squadIds.includes(squadId)).map(({ personId }) => personId),
       }));
       const { name } = team.facts;
-      const names = new Map(people.map((one) => [one.personId ?? one.inviteId, one.name ?? '']));
+      const names = new Map(people.map((one) => [idOf(one), one.name ?? '']));
       return {
         name,
         teamId,
         names,
+        asked: [...members.filter(isAsked).map(({ userId }) => userId), ...people.map(idOf)],
         groups: [{ key: 'members', kind: 'members', personIds: all.map(({ personId }) => personId) }, ...squads],
         facts: (origin) => ({ action: { label: 'See the community', url: `${origin}/team/${teamId}` } }),
         authorIs: name,
@@ -59,6 +58,13 @@ export function createAnnouncedTeams(table: Table): AnnouncedThings {
 }
 
 type Member = Awaited<ReturnType<ReturnType<typeof createMemberships>['find']>>;
+
+/** A child is who they are in their family, a player without an account who they play as. */
+const idOf = ({ dependantId, personId, inviteId }: StoredInvite): string => dependantId ?? personId ?? inviteId;
+
+/** Guardians are members for their children, and are asked with them. */
+const isAsked = ({ pausedAt, roles }: NonNullable<Member>): boolean =>
+  !pausedAt && roles.some((role) => role !== 'follower' && role !== 'guardian');
 
 /** A captain speaks to their own teams. */
 function ownSquads(membership: Member): AnnouncingRight['sendsTo'] {

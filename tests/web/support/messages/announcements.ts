@@ -17,7 +17,7 @@ export const aReach = (differences: object = {}, chosen: object = {}) => ({
   groups: [
     { key: 'everyone', kind: 'everyone', people: 59 },
     { key: 'captains', kind: 'captains', people: 8 },
-    { key: 'unanswered', kind: 'unanswered', name: 'Sat, Mar 8', people: 14 },
+    { key: 'unanswered_20250308', kind: 'unanswered', name: 'Sat, Mar 8', people: 14 },
   ],
   choosesOne: false,
   chosen: { ...reached, audience: ['everyone'], unreachedNames: [], ...chosen },
