@@ -10,7 +10,7 @@ import type { competitionPayments } from '#shared/competitions/payments/contract
 import { seasonDues } from '#shared/competitions/payments/season-dues.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import { duesFrom, type Owing } from '#shared/payments/outside/dues.ts';
+import { duesFrom, type Owing, type Paid } from '#shared/payments/outside/dues.ts';
 import type { StoredSeason, StoredSquad } from '../seasons/season-reader.ts';
 import { type SightParts, seeSeason } from '../seasons/sight/season-sight.ts';
 import { wardsOf } from '../seasons/sight/wards-of.ts';
@@ -48,7 +48,7 @@ export async function getMySeasonDues(
   for (const { squadId, name } of led) names.set(squadId, name);
   const nameOf = (id: string) => names.get(id) ?? '';
   const paid = await parts.payments.find(seasonId, [...names.keys()]);
-  const dues = duesFrom(owingIn(season, registrations, led, nameOf), paid, nameOf);
+  const dues = duesFrom(owingIn(season, registrations, led, { nameOf, paid }), paid, nameOf);
   const { payOutside } = season.facts;
   return { dues, ...(dues.length > 0 && payOutside && { payOutside }) };
 }
@@ -58,7 +58,7 @@ export async function listSeasonDues(
   parts: SeasonPaymentParts,
 ): Promise<Output<Operations['listSeasonDues']>> {
   const paid = await parts.payments.list(seasonId);
-  const { season, owing, nameOf } = await readOwing(seasonId, [...paid.keys()], parts);
+  const { season, owing, nameOf } = await readOwing(seasonId, paid, parts);
   const { payOutside } = season.facts;
   return { dues: duesFrom(owing, paid, nameOf), ...(payOutside && { payOutside }) };
 }
@@ -68,7 +68,7 @@ export async function markSeasonDue(
   { account, now }: Caller,
   parts: SeasonPaymentParts,
 ): Promise<Output<Operations['markSeasonDue']>> {
-  const { owing } = await readOwing(seasonId, [], parts);
+  const { owing } = await readOwing(seasonId, new Map(), parts);
   const by = { owing, byName: nameForAll(account, now), now };
   return markDue({ subjectId: seasonId, dueId, ...marked }, by, parts.payments);
 }
@@ -82,30 +82,30 @@ export async function unmarkSeasonDue(
 }
 
 /** @throws {Problem} season.notFound */
-async function readOwing(seasonId: string, others: readonly string[], { stored, accounts }: SeasonPaymentParts) {
+async function readOwing(seasonId: string, paid: ReadonlyMap<string, Paid>, { stored, accounts }: SeasonPaymentParts) {
   const [season, squads, registrations] = await Promise.all([
     stored.find(seasonId),
     stored.squadsOf(seasonId),
     stored.registrationsFor(seasonId),
   ]);
   if (!season) throw new Problem('season.notFound');
-  const people = await accounts.list([...new Set([...registrations.map(({ userId }) => userId), ...others])]);
+  const people = await accounts.list([...new Set([...registrations.map(({ userId }) => userId), ...paid.keys()])]);
   const names = new Map([
     ...people.map(({ userId, displayName }) => [userId, displayName ?? formerPlayer] as const),
     ...squads.map(({ squadId, name }) => [squadId, name] as const),
   ]);
   const nameOf = (id: string) => names.get(id) ?? formerPlayer;
-  return { season, owing: owingIn(season, registrations, squads, nameOf), nameOf };
+  return { season, owing: owingIn(season, registrations, squads, { nameOf, paid }), nameOf };
 }
 
 const owingIn = (
   { facts }: StoredSeason,
   registrations: readonly StoredRegistration[],
   squads: readonly StoredSquad[],
-  nameOf: (id: string) => string,
+  { nameOf, paid }: { readonly nameOf: (id: string) => string; readonly paid: ReadonlyMap<string, Paid> },
 ): readonly Owing[] =>
   seasonDues(
     facts,
-    registrations.map((one) => ({ ...one, name: nameOf(one.userId) })),
+    registrations.map((one) => ({ ...one, name: nameOf(one.userId), hasPaid: paid.has(one.userId) })),
     squads.map((squad) => ({ squadId: squad.squadId, name: squad.name, isPlaying: plays(squad) })),
   );

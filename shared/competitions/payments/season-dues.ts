@@ -37,6 +37,8 @@ interface Registered {
   readonly status: RegistrationStatus;
   /** What it cost when it was made; absent where it was made before prices were kept. */
   readonly price?: Money | undefined;
+  /** A payment of theirs is marked. */
+  readonly hasPaid?: boolean;
 }
 
 interface EnteredTeam {
@@ -60,8 +62,11 @@ export function seasonDues(
       what: 'Team fee',
       owed: { amountMinor: teamFee?.amountMinor ?? 0, currency: teamFee?.currency ?? 'USD' },
     })),
-    ...registrations.flatMap(({ userId, name, mode, status, price = season.prices[mode] }) =>
-      pays.has(status) && price?.amountMinor ? [{ dueId: userId, name, owed: price }] : [],
-    ),
+    ...registrations.flatMap(({ userId, name, mode, status, hasPaid, price = season.prices[mode] }) => {
+      if (pays.has(status) && price?.amountMinor) return [{ dueId: userId, name, owed: price }];
+      // Who paid in another season and is in line here is not asked to pay, and gets nothing back while they wait.
+      const isWaiting = status === 'waitlisted' && hasPaid && price;
+      return isWaiting ? [{ dueId: userId, name, what: 'In line', owed: { ...price, amountMinor: 0 } }] : [];
+    }),
   ];
 }

@@ -1,5 +1,6 @@
 import type { Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
+import { createCarryPayment } from '#lambdas/payments/ports/outside/carried-payment.ts';
 import type { Answering } from '#lambdas/people/ports/family/right-to-answer.ts';
 import { createFollowPlayer } from '#lambdas/teams/ports/roster/roster-people.ts';
 import { Problem } from '#shared/contract/errors.ts';
@@ -10,6 +11,7 @@ import { comesTo } from '../squads/squad-writes.ts';
 import type { Stored } from '../stored.ts';
 import type { Parts } from '../writes/store.ts';
 import { judged, playing } from './entering.ts';
+import { carry } from './moves/carry.ts';
 import { changeDivision } from './moves/change-division.ts';
 import { enter } from './moves/enter.ts';
 import { giveBack } from './moves/give-back.ts';
@@ -18,7 +20,7 @@ import { leave } from './moves/leave.ts';
 import { offer, offerByMail, takeBack } from './moves/offer.ts';
 import { suspend } from './moves/suspend.ts';
 import { takeOver } from './moves/take-over.ts';
-import { carry, give, transfer } from './moves/transfer.ts';
+import { give, transfer } from './moves/transfer.ts';
 import { unplace } from './moves/unplace.ts';
 import { inSquad, moved } from './promotion.ts';
 import type { RegistrationMoves } from './registration-moves.ts';
@@ -80,7 +82,7 @@ export function createRegistrationStore(table: Table, newCode: () => string, ret
     takeBack: takeBack(look),
     transfer: transfer(look),
     give: give(look),
-    carry: carry(look),
+    carry: carry(look, createCarryPayment(table)),
     takeOver: takeOver(look, steps),
     giveBack: giveBack(look, steps, createFollowPlayer(table)),
     as: (guardian) => {

@@ -5,6 +5,7 @@ import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { type Compose, createWriteOver, type RowsOf, type Write } from '#lambdas/kernel/data/write.ts';
 import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
+import { outsidePaymentEntity } from '#lambdas/payments/ports/outside/outside-payment.entity.ts';
 import { type Answering, rightToAnswer } from '#lambdas/people/ports/family/right-to-answer.ts';
 import { namedThingEntity } from '#lambdas/teams/ports/named-thing.entity.ts';
 import { rosterMergeEntity } from '#lambdas/teams/ports/roster/roster-merge.entity.ts';
@@ -31,6 +32,7 @@ const entitiesOf = (table: Table) => ({
   rosterPerson: rosterPersonEntity(table),
   merge: rosterMergeEntity(table),
   mergeStep: mergeStepEntity(table),
+  payment: outsidePaymentEntity(table),
   outbox: outboxEntity(table),
 });
 type Entities = ReturnType<typeof entitiesOf>;

@@ -6,11 +6,9 @@ import type { StoredSeason, StoredSquad } from '../../season-reader.ts';
 import { changeAsRead } from '../../squads/squad-writes.ts';
 import type { StoredRegistration } from '../../stored.ts';
 import type { Parts, Rows } from '../../writes/store.ts';
-import { fresh, judged, leavingGroup, put, written } from '../entering.ts';
+import { fresh, judged, put } from '../entering.ts';
 import { moved } from '../promotion.ts';
 import type { MailOffer, RegistrationMoves } from '../registration-moves.ts';
-import { kindOf, queue, take } from '../spots.ts';
-import { holds } from './leave.ts';
 
 /** A place, with its squads and its group, is another person's: no one in line is passed, and no room moves. */
 const handOver =
@@ -86,52 +84,4 @@ function changingHands(
       ...(squad.captainId === userId && { captainId: toUserId }),
       ...(isLate && { lateAdditions: (squad.lateAdditions ?? 0) + 1 }),
     });
-}
-
-/** Out of one season and into a division of another, in where a place is free and in line where none is. */
-export const carry =
-  (look: SeasonLookup): RegistrationMoves['carry'] =>
-  (season, userId, other, divisionId, now) =>
-    look.settle(async () => {
-      const { stored, standing, roomOf, give, offSquads } = look;
-      const before = await standing(userId, season.seasonId);
-      if (!isTransferable(before.status)) throw new Problem('registration.notNow');
-      const wanted = carried(before, other, divisionId, now);
-      const there = await fresh(stored, wanted);
-      const room = await roomOf(before);
-      const given = holds(before, room) ? await give(season, room, now) : undefined;
-      const off = await offSquads(season, before, now);
-      const outOfGroup = await leavingGroup(stored, before);
-      const kind = kindOf(wanted.mode);
-      const its = kind && (await look.room(other.seasonId, divisionId, kind));
-      const isIn = its === undefined || its.left > 0;
-      return (rows) =>
-        [
-          ...moved(rows, season, before, { status: 'transferred', squadIds: [] }, now),
-          ...(given?.(rows) ?? []),
-          ...off(rows),
-          ...outOfGroup(rows),
-          ...(its ? [isIn ? take(rows, its) : queue(rows, its, userId)] : []),
-          ...written(rows, { wanted, before: there, isIn, code: '', now }),
-        ] as Parts;
-    });
-
-/** A player with a team or friends comes to the other season alone. @throws {Problem} registration.wrongMode */
-function carried(before: StoredRegistration, other: StoredSeason, divisionId: string, now: Date): StoredRegistration {
-  const mode = before.mode === 'sub_only' ? 'sub_only' : 'individual';
-  if (!other.facts.registrationModes.includes(mode)) throw new Problem('registration.wrongMode');
-  const { userId, answers, seasonId } = before;
-  return {
-    userId,
-    seasonId: other.seasonId,
-    teamId: other.teamId,
-    version: 1,
-    divisionId,
-    mode,
-    status: 'registered',
-    squadIds: [],
-    answers,
-    carriedFrom: { seasonId, userId },
-    registeredAt: now.toISOString(),
-  };
 }
