@@ -106,7 +106,9 @@ export const paths = {
   teamRoster: (teamId: string) => `/team/${encodeURIComponent(teamId)}/roster`,
   teamHistory: (teamId: string) => `/team/${encodeURIComponent(teamId)}/history`,
   teamDuties: (teamId: string) => `/team/${encodeURIComponent(teamId)}/duties`,
-  teamImport: (teamId: string) => `/team/${encodeURIComponent(teamId)}/import`,
+  /** For a season: back to its teams once the roster is imported. */
+  teamImport: (teamId: string, seasonId?: string) =>
+    `/team/${encodeURIComponent(teamId)}/import${seasonId ? `?season=${encodeURIComponent(seasonId)}` : ''}`,
   teamInvite: (token: string) => `/team-invite?token=${encodeURIComponent(token)}`,
   teamOrganizations: (teamId: string) => `/team/${encodeURIComponent(teamId)}/organizations`,
   teamExternalTeams: (teamId: string) => `/team/${encodeURIComponent(teamId)}/external-teams`,

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openApp } from '../../support/app.tsx';
+import { seasonAnswers, seasonId } from '../../support/competitions/seasons.ts';
 import { signedIn } from '../../support/signed-in.ts';
 import { rosterShown, teamAnswers, teamId } from '../../support/teams/teams.ts';
 
@@ -28,13 +29,19 @@ const nameless = { name: '', faults: [{ column: 'name', text: 'The name is missi
 
 /** The page with a pasted file; previews are answered one after the other. */
 async function pasted(text: string, ...answers: readonly object[]) {
+  return pastedAt('', text, ...answers);
+}
+
+/** The same, for the season that the address names. */
+async function pastedAt(search: string, text: string, ...answers: readonly object[]) {
   const imports: object[] = [];
   const counts = { new: 1, matched: 0, same: 0, needsYou: 0 };
   const at = '2031-06-01T00:00:00.000Z';
   const waiting = [...answers];
-  const app = await openApp(`/team/${teamId}/import`, {
+  const app = await openApp(`/team/${teamId}/import${search}`, {
     ...signedIn(),
     ...teamAnswers,
+    ...seasonAnswers,
     [`GET ${roster}/imports`]: () => ({ imports }),
     [previews]: () => waiting.shift() ?? {},
     [`POST ${roster}/imports`]: () => {
@@ -159,4 +166,23 @@ it('puts a column into a field of the roster, and says which phone numbers it le
       expect.objectContaining({ columns: ['name', 'field:fieldaaa', 'phone'], lines: [['Ana', 'L', '+15125550101']] }),
     ]),
   );
+});
+
+it('leads from an import to the seasons that still take teams', async () => {
+  await pasted('Name,Team\nAna Diaz,Juniors', previewOf({ name: 'Ana Diaz' }));
+  expect(screen.queryByText('Next: add your teams to a season')).toBeNull();
+  await preview();
+  await userEvent.click(await screen.findByRole('button', { name: 'Import' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Add teams to Spring 2031' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Teams of Spring 2031' })).toBeTruthy();
+});
+
+it('comes from the teams of a season, and goes back to them once the roster is imported', async () => {
+  await pastedAt(`?season=${seasonId}`, 'Name,Team\nAna Diaz,Juniors', previewOf({ name: 'Ana Diaz' }));
+  expect(screen.getByRole('link', { name: 'Teams of Spring 2031' })).toBeTruthy();
+  await preview();
+  await userEvent.click(await screen.findByRole('button', { name: 'Import' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Teams of Spring 2031' })).toBeTruthy();
+  const way = screen.getByRole('link', { name: 'Import teams and players' });
+  expect(way.getAttribute('href')).toBe(`/team/${teamId}/import?season=${seasonId}`);
 });

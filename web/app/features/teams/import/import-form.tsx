@@ -12,6 +12,7 @@ import { mostLines } from '#shared/teams/import/operations.ts';
 import { teamRoster } from '#shared/teams/roster/contract.ts';
 import type { RosterSheet } from '#shared/teams/roster/sheet.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
+import { paths } from '#web/app/router/paths.ts';
 import { fileText } from './file-text.ts';
 import type { Preview } from './preview.ts';
 import { type ReadRosterFile, useRosterFile } from './use-roster-file.ts';
@@ -33,14 +34,22 @@ const newId = () => crypto.randomUUID().replaceAll('-', '').slice(0, 12);
 const columnsOf = ({ text, sources }: ReadRosterFile) => JSON.stringify([text, sources]);
 const stateOf = ({ arranged, missing }: ReadRosterFile) => JSON.stringify([arranged, missing]);
 
+interface ImportFormProps {
+  readonly teamId: string;
+  readonly sheet: RosterSheet;
+  /** The season whose teams are shown once the roster is imported. */
+  readonly seasonId?: string | undefined;
+}
+
 /** Previews a file, and imports what the preview shows. */
-function useImport(teamId: string, file: ReadRosterFile) {
+function useImport({ teamId, seasonId }: Pick<ImportFormProps, 'teamId' | 'seasonId'>, file: ReadRosterFile) {
   const [looked, setLooked] = useState<Looked>();
   const look = useOperation(teamRoster, 'previewTeamImport', { showsProblem: true, rereads: false });
   const take = useOperation(teamRoster, 'runTeamImport', {
     done: ({ counts }) =>
       `Roster imported: ${counts.new} new, ${counts.matched} updated. You can undo this for seven days`,
     onDone: () => setLooked(undefined),
+    ...(seasonId && { goTo: paths.seasonTeams(seasonId) }),
     showsProblem: true,
   });
   const check = async () => {
@@ -61,9 +70,9 @@ function useImport(teamId: string, file: ReadRosterFile) {
 }
 
 /** A file or pasted lines, then the columns and missing teams, then a preview to correct and import. */
-export function ImportForm({ teamId, sheet }: { readonly teamId: string; readonly sheet: RosterSheet }) {
+export function ImportForm({ teamId, sheet, seasonId }: ImportFormProps) {
   const file = useRosterFile(sheet);
-  const { check, run, shown, isBusy, rejection } = useImport(teamId, file);
+  const { check, run, shown, isBusy, rejection } = useImport({ teamId, seasonId }, file);
   const count = file.arranged.lines.length;
   return (
     <Container header={<Header variant="h2">From a file</Header>}>

@@ -4,12 +4,15 @@ import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import { squadLabel } from '#shared/competitions/seasons/season-words.ts';
+import { isEditable } from '#shared/competitions/seasons/states.ts';
 import { SeasonId } from '#shared/ids.ts';
+import { teams } from '#shared/teams/contract.ts';
 import { teamRoster } from '#shared/teams/roster/contract.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
+import { PageButton } from '#web/app/shell/page/page-button.tsx';
 import { missingTeams } from './roster-teams.ts';
 import { SquadForm } from './squad-form.tsx';
 import '../seasons.css';
@@ -26,29 +29,39 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
   const isOrganiser = view.may.includes('publishSchedule');
   if (led.length === 0 && !isOrganiser) throw redirect(paths.season(seasonId));
   const decides = view.may.includes('manageRegistrations');
-  const none = { registrations: [], sheet: { squads: [] }, people: [] };
-  const [{ registrations }, roster] = decides
+  const none = { registrations: [], sheet: { squads: [] }, people: [], may: [] as readonly string[] };
+  const { teamId } = view.season;
+  // Organizers of a season alone may see neither its community nor the roster of it.
+  const [{ registrations }, roster, community] = decides
     ? await Promise.all([
         operations(seasonsContract).listSeasonRegistrations({ seasonId }, { signal }),
-        // Organizers of a season alone may not see the roster of its community.
         operations(teamRoster)
-          .listRoster({ teamId: view.season.teamId }, { signal })
+          .listRoster({ teamId }, { signal })
+          .catch(() => none),
+        operations(teams)
+          .getTeam({ teamId }, { signal })
           .catch(() => none),
       ])
-    : [none, none];
+    : [none, none, none];
   const free = registrations.filter(({ status }) => status === 'registered' || status === 'started');
-  return { view, led, free, isOrganiser, decides, rosterTeams: missingTeams(roster, view.squads) };
+  const imports = community.may.includes('manageMembers') && isEditable(view.season.status);
+  return { view, led, free, isOrganiser, decides, imports, rosterTeams: missingTeams(roster, view.squads) };
 }
 
 /** The teams of a season that the reader can edit: details, rosters and status. */
 export function Component() {
-  const { view, led, free, isOrganiser, decides, rosterTeams } = useLoaderData<typeof loader>();
+  const { view, led, free, isOrganiser, decides, imports, rosterTeams } = useLoaderData<typeof loader>();
   const { season } = view;
   return (
     <Page
       title={`Teams of ${season.label}`}
       back={{ to: paths.season(season.seasonId), text: season.label }}
       width="narrow"
+      actions={
+        imports && (
+          <PageButton to={paths.teamImport(season.teamId, season.seasonId)}>Import teams and players</PageButton>
+        )
+      }
     >
       <SpaceBetween size="l">
         {rosterTeams.length > 0 && (
@@ -58,7 +71,9 @@ export function Component() {
         )}
         {led.length === 0 && (
           <p>
-            No teams yet. <AppLink to={paths.seasonRegistrations(season.seasonId)}>Add a team</AppLink>
+            {imports ? 'No teams yet. Import them with their players from a file, or ' : 'No teams yet. '}
+            <AppLink to={paths.seasonRegistrations(season.seasonId)}>{imports ? 'add a team' : 'Add a team'}</AppLink>
+            {imports && '.'}
           </p>
         )}
         {led.map((squad) => (
