@@ -7,7 +7,6 @@ import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { createObjects } from '#lambdas/kernel/uploads/objects.ts';
 import { createNaming } from '#lambdas/people/ports/naming/naming.ts';
 import { createUploadReader } from '#lambdas/uploads/ports/uploads.ts';
-import { hasFeature, sheetInUse } from '#shared/teams/details/features.ts';
 import { teamRoster } from '#shared/teams/roster/contract.ts';
 import { addDuty, changeDuty, judgeDuty, removeDuty } from '../duties/operations/keep-duties.ts';
 import { answerDuty, listDuties } from '../duties/operations/take-duties.ts';
@@ -15,35 +14,23 @@ import { createDutyStore } from '../duties/store.ts';
 import { createInviteStore } from '../invites/store.ts';
 import { createRosterStore } from '../members/member-store.ts';
 import { createNamedThings } from '../ports/named-things.ts';
-import type { TeamReader } from '../ports/teams.ts';
 import { createTeamReader, teamPermissionsIn } from '../ports/teams.ts';
 import { createDetailsStore } from './details-store.ts';
 import { createMemberFileStore } from './files-store.ts';
 import { createImportStore } from './import-store.ts';
 import { createMergeStore } from './merge-store.ts';
 import { barPerson } from './operations/bar-person.ts';
-import { listTeamImports, previewTeamImport, runTeamImport, undoTeamImport } from './operations/import-roster.ts';
+import { chooseRosterTeam } from './operations/choose-team.ts';
+import { previewTeamImport, runTeamImport } from './operations/import-roster.ts';
 import { addRosterPeople, changeRosterPerson } from './operations/keep-people.ts';
 import { changeOwnEntry, changeRosterDetails, exportRoster, saveRosterSheet } from './operations/keep-roster.ts';
 import { listRoster } from './operations/list-roster.ts';
 import { keepMemberFile, openMemberFile, removeMemberFile } from './operations/member-files.ts';
 import { mergeRosterPeople, undoRosterMerge } from './operations/merge-people.ts';
+import { listTeamImports, undoTeamImport } from './operations/undo-import.ts';
 import { createPeopleStore } from './people-store.ts';
-import type { SheetStore } from './sheet-store.ts';
 import { createSheetStore } from './sheet-store.ts';
-
-/** How rosters are laid out, without what their communities switched off; that is kept for when they switch it on again. */
-const sheetsInUse = (sheets: SheetStore, teams: Pick<TeamReader, 'find'>): SheetStore => ({
-  find: async (teamId) => {
-    const [found, team] = await Promise.all([sheets.find(teamId), teams.find(teamId)]);
-    return { ...found, sheet: sheetInUse(team?.facts ?? {}, found.sheet) };
-  },
-  save: async (teamId, sheet, before) => {
-    const [stored, team] = await Promise.all([sheets.find(teamId), teams.find(teamId)]);
-    const isOn = hasFeature(team?.facts ?? {}, 'tracking');
-    return sheets.save(teamId, isOn ? sheet : { ...sheet, items: stored.sheet.items }, before);
-  },
-});
+import { sheetsInUse } from './sheets-in-use.ts';
 
 const teams = createTeamReader(table());
 const accounts = createAccountReader(table());
@@ -80,6 +67,7 @@ export const handler = serve(
     openMemberFile: (input, caller) => openMemberFile(input, caller, parts),
     addRosterPeople: (input, caller) => addRosterPeople(input, caller, parts),
     changeRosterPerson: (input) => changeRosterPerson(input, parts),
+    chooseRosterTeam: (input) => chooseRosterTeam(input, parts),
     mergeRosterPeople: (input, caller) => mergeRosterPeople(input, caller, parts),
     undoRosterMerge: (input, caller) => undoRosterMerge(input, caller, parts),
     barPerson: (input, caller) => barPerson(input, caller, parts),

@@ -4,8 +4,10 @@ import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
 import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import type { RosterDetails } from '#shared/teams/roster/roster.ts';
+import type { RosterSheet } from '#shared/teams/roster/sheet.ts';
 import { createWrite, type Rows } from '../details/writes/store.ts';
 import type { StoredInvite } from '../ports/roster/stored-invite.ts';
+import { sheetSaved } from './sheet-writes.ts';
 import { teamImportEntity } from './team-import.entity.ts';
 import { type Done, teamImportPartEntity } from './team-import-part.entity.ts';
 
@@ -22,44 +24,71 @@ export const changesAtOnce = 40;
 export interface ImportStore {
   list(teamId: string): Promise<readonly StoredImport[]>;
   find(teamId: string, importId: string): Promise<StoredImport | undefined>;
-  /** False where it was begun before. */
-  begin(one: StoredImport): Promise<boolean>;
-  /** All of them with what it takes to undo them, or none; false when one of them is not what was read. */
+  /** With the teams and fields that it creates, or nothing: false where the sheet is no longer the version that was read. */
+  begin(one: StoredImport, created?: { readonly sheet: RosterSheet; readonly version: number }): Promise<boolean>;
+  /** All of them with what it takes to undo them, or none; false when one of them is not what was read, or an undo began. */
   write(one: StoredImport, part: number, changes: readonly Change[]): Promise<boolean>;
-  setStatus(one: StoredImport, status: 'done' | 'undone'): Promise<void>;
-  /** Answers with how many lines stay because they were changed since. Safe to repeat. */
-  undo(one: StoredImport): Promise<number>;
+  /** False where its undo began. */
+  finish(one: StoredImport): Promise<boolean>;
+  /** From then on it writes nothing more. False where it is undone. */
+  beginUndo(one: StoredImport): Promise<boolean>;
+  /** Answers with the lines that stay because they were changed since. Safe to repeat. */
+  undo(one: StoredImport): Promise<readonly Done[]>;
+  finishUndo(one: StoredImport): Promise<void>;
 }
 
 export function createImportStore(table: Table, retry: Retry = createRetry()): ImportStore {
   const imports = teamImportEntity(table);
   const write = createWrite(table, retry);
+  type Status = StoredImport['status'];
+  const move = ({ teamId, importId }: StoredImport, from: readonly Status[], to: Status) =>
+    retry(() =>
+      wasMade(
+        imports
+          .patch({ teamId, importId })
+          .set({ status: to })
+          .where(({ status }, { eq }) => from.map((one) => eq(status, one)).join(' OR '))
+          .go(),
+      ),
+    );
   return {
     list: async (teamId) =>
       (await imports.query.byTeam({ teamId }).go({ consistent: true, order: 'desc', pages: 'all' })).data,
     find: async (teamId, importId) =>
       (await imports.get({ teamId, importId }).go({ consistent: true })).data ?? undefined,
-    begin: (one) => retry(() => wasMade(imports.create(one).go())),
+    begin: async (one, created) => {
+      const refused = await write((rows) => [
+        rows.import.create(one).commit(),
+        ...(created ? [sheetSaved(rows, one.teamId, created.sheet, created.version)] : []),
+      ]);
+      // A repeat meets itself.
+      return refused.length === 0 || refused.includes(0);
+    },
     write: async ({ teamId, importId, expires }, part, changes) => {
       const done = changes.map(toDone);
       const refused = await write((rows) => [
         rows.importPart.create({ importId, part, done, expires }).commit(),
+        rows.import
+          .check({ teamId, importId })
+          .where(({ status }, { eq }) => eq(status, 'running'))
+          .commit(),
         ...changes.map((change) => written(rows, teamId, change)),
       ]);
       // A repeat meets its own part.
       return refused.length === 0 || refused.includes(0);
     },
-    setStatus: async ({ teamId, importId }, status) =>
-      void (await retry(() => imports.patch({ teamId, importId }).set({ status }).go())),
+    finish: (one) => move(one, ['running', 'done'], 'done'),
+    beginUndo: (one) => move(one, ['running', 'done', 'undoing'], 'undoing'),
+    finishUndo: async (one) => void (await move(one, ['undoing', 'undone'], 'undone')),
     undo: async ({ teamId, importId }) => {
       const parts = await teamImportPartEntity(table)
         .query.byImport({ importId })
         .go({ consistent: true, pages: 'all' });
       const lines = parts.data.flatMap(({ done }) => done);
-      let kept = 0;
+      const kept: Done[] = [];
       await inParallel(lines, 4, async (line) => {
         const refused = await write((rows) => [undone(rows, teamId, line)]);
-        if (refused.length > 0) kept += 1;
+        if (refused.length > 0) kept.push(line);
       });
       return kept;
     },
@@ -67,7 +96,10 @@ export function createImportStore(table: Table, retry: Retry = createRetry()): I
 }
 
 function toDone(change: Change): Done {
-  if (change.kind === 'new') return { kind: 'new', id: change.invite.inviteId };
+  if (change.kind === 'new') {
+    const { inviteId: id, details } = change.invite;
+    return { kind: 'new', id, ...(details && { squadIds: details.squadIds }) };
+  }
   const { after: _, ...done } = change;
   return done;
 }
@@ -82,12 +114,15 @@ function written(rows: Rows, teamId: string, change: Change) {
   return saved(rows, teamId, { ...change, id }, { from: version, to: version + 1, details: after });
 }
 
-/** Only what is still as the import left it. */
+/** Only what is still as the import left it, and no one who plays in a season. */
 function undone(rows: Rows, teamId: string, line: Done) {
   if (line.kind === 'new')
     return rows.invite
       .remove({ teamId, inviteId: line.id })
-      .where((row, { eq, notExists }) => `${eq(row.version, 1)} AND ${notExists(row.expiresAt)}`)
+      .where(
+        (row, { eq, notExists }) =>
+          `${eq(row.version, 1)} AND ${notExists(row.expiresAt)} AND ${notExists(row.personId)}`,
+      )
       .commit();
   return saved(rows, teamId, line, { from: line.version + 1, to: line.version + 2, details: line.before });
 }

@@ -4,7 +4,12 @@ import type { RosterDetails } from '#shared/teams/roster/roster.ts';
 
 /** One line that was written: what it takes to write it, and to undo it. */
 export type Done =
-  | { readonly kind: 'new'; readonly id: string }
+  | {
+      readonly kind: 'new';
+      readonly id: string;
+      /** The teams that it put them in. */
+      readonly squadIds?: readonly string[];
+    }
   | {
       readonly kind: 'member' | 'invite';
       readonly id: string;

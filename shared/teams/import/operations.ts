@@ -38,6 +38,14 @@ export const TeamImport = z.object({
 });
 export type TeamImport = z.infer<typeof TeamImport>;
 
+/** A team that an import created and its undo leaves, and why. */
+const KeptTeam = z.object({
+  name: z.string(),
+  /** Its players play in a season; players are in it; or it was renamed or given players since. */
+  why: z.enum(['plays', 'players', 'changed']),
+});
+export type KeptTeam = z.infer<typeof KeptTeam>;
+
 /** Taking a roster in from a file: looked at first, then run as it was looked at, then undone within a week. */
 export const importOperations = {
   previewTeamImport: {
@@ -87,10 +95,15 @@ export const importOperations = {
   undoTeamImport: {
     method: 'DELETE',
     path: '/teams/{teamId}/roster/imports/{importId}',
-    summary: 'Undo an import within seven days; later changes by hand stay',
+    summary: 'Undo an import within seven days, with the teams it created; later changes by hand stay',
     access: 'team:manageMembers',
     input: onTeam.extend({ importId: ImportId }),
-    output: z.object({ kept: z.int() }),
+    output: z.object({
+      /** Players who stay as they are, because they were changed or invited, or play in a season, since. */
+      kept: z.int(),
+      removedTeams: z.int(),
+      keptTeams: z.array(KeptTeam),
+    }),
     errors: ['team.notFound', 'team.importNotFound'],
   },
 } as const satisfies Record<string, Operation>;

@@ -4,6 +4,7 @@ import { Email } from '../../email.ts';
 import { InviteId, PersonId, RosterMergeId, TeamId, UserId } from '../../ids.ts';
 import { Phone } from '../../phone.ts';
 import { Line } from '../../text.ts';
+import { PartId } from './field-answers.ts';
 import { RosterDetails, SeenDetails } from './roster.ts';
 
 const onTeam = z.strictObject({ teamId: TeamId });
@@ -80,6 +81,23 @@ export const peopleOperations = {
     input: NewPerson.extend({ teamId: TeamId, inviteId: InviteId, version: z.int().min(1) }),
     output: z.object({ version: z.int() }),
     errors: ['team.notFound', 'team.memberNotFound', 'team.personKnown', 'record.changed'],
+  },
+  chooseRosterTeam: {
+    method: 'PUT',
+    path: '/teams/{teamId}/roster/team-choice',
+    summary: 'Put players on one team of the roster and take them off the others, or off all without a team',
+    access: 'team:manageMembers',
+    limit: { calls: 300, per: 'day' },
+    input: onTeam.extend({
+      squadId: PartId.optional(),
+      /** Members. */
+      userIds: z.array(UserId).max(mostPeople, `At most ${mostPeople} at once.`).default([]),
+      /** Players without an account. */
+      inviteIds: z.array(InviteId).max(mostPeople, `At most ${mostPeople} at once.`).default([]),
+    }),
+    /** `skipped`: players who left the roster or changed at the same time. */
+    output: z.object({ changed: z.int(), skipped: z.int() }),
+    errors: ['team.notFound'],
   },
   mergeRosterPeople: {
     method: 'POST',

@@ -1,4 +1,5 @@
 import type { Column } from '#shared/teams/import/columns.ts';
+import type { RosterSheet } from '#shared/teams/roster/sheet.ts';
 import { rosterApi } from './teams.ts';
 
 export const squadId = 'squadaaa';
@@ -29,8 +30,17 @@ export const aFile = {
   ],
 };
 
+interface RosterFile {
+  readonly columns: Column[];
+  readonly lines: string[][];
+  readonly adds?: Pick<RosterSheet, 'squads' | 'fields'>;
+}
+
 /** Runs what a preview showed. */
-export async function runImport({ teamId, owner }: { teamId: string; owner: { userId: string } }, file = aFile) {
+export async function runImport(
+  { teamId, owner }: { teamId: string; owner: { userId: string } },
+  file: RosterFile = aFile,
+) {
   const mine = rosterApi.signedInAs(owner);
   const preview = await mine.previewTeamImport({ teamId, ...file });
   return { preview, run: await mine.runTeamImport({ teamId, ...file, plan: preview.plan }) };

@@ -9,8 +9,10 @@ import { membershipEntity } from '../../ports/membership.entity.ts';
 import { rosterMergeEntity } from '../../ports/roster/roster-merge.entity.ts';
 import { rosterPersonEntity } from '../../ports/roster/roster-person.entity.ts';
 import { teamInviteEntity } from '../../ports/roster/team-invite.entity.ts';
+import { teamSheetEntity } from '../../ports/roster/team-sheet.entity.ts';
 import { teamEntity } from '../../ports/team.entity.ts';
 import { teamPastEntity } from '../../ports/team-past.entity.ts';
+import { teamImportEntity } from '../../roster/team-import.entity.ts';
 import { teamImportPartEntity } from '../../roster/team-import-part.entity.ts';
 import { teamCardEntity } from '../../search/team-card.entity.ts';
 import { teamDraftEntity } from '../team-draft.entity.ts';
@@ -26,6 +28,8 @@ const entitiesOf = (table: Table) => ({
   invite: teamInviteEntity(table),
   rosterPerson: rosterPersonEntity(table),
   merge: rosterMergeEntity(table),
+  sheet: teamSheetEntity(table),
+  import: teamImportEntity(table),
   importPart: teamImportPartEntity(table),
   past: teamPastEntity(table),
   outbox: outboxEntity(table),

@@ -10,6 +10,10 @@ export const teamSheetEntity = entityOf({
     version: { type: 'number', required: true },
     /** `RosterSheet` of `shared/teams/roster/sheet.ts`. */
     sheet: { type: CustomAttributeType<RosterSheet>('any'), required: true },
+    /** The teams that players were put in after they were created; undoing an import leaves these on the roster. */
+    teamsInUse: { type: CustomAttributeType<readonly string[]>('any') },
+    /** How often `teamsInUse` grew. */
+    marks: { type: 'number' },
   },
   indexes: {
     /** One team's. */

@@ -24,7 +24,7 @@ type File = Pick<Parsed<Operations['previewTeamImport']>, 'teamId' | 'columns' |
 interface Parts extends PeopleSources {
   readonly teams: Pick<TeamReader, 'find'>;
   readonly roster: Pick<Memberships, 'find'>;
-  readonly sheets: Pick<SheetStore, 'find' | 'save'>;
+  readonly sheets: Pick<SheetStore, 'find' | 'asStored' | 'markInUse'>;
   readonly imports: ImportStore;
 }
 
@@ -43,7 +43,8 @@ async function planOf({ teamId, adds, ...file }: File, caller: Caller, parts: Pa
   const seen = createHash('sha256')
     .update(canonical([plan, sheet.squads]))
     .digest('base64url');
-  return { plan, seen, sheet, version, isLarger: sheet !== before };
+  const squads = sheet.squads.filter(({ squadId }) => before.squads.every((one) => one.squadId !== squadId));
+  return { plan, seen, sheet, version, squads, isLarger: sheet !== before };
 }
 
 /** The sheet with what it does not have yet; a run that is repeated adds nothing twice. */
@@ -89,9 +90,9 @@ export async function runTeamImport(
   const { now } = caller;
   const { teamId } = input;
   if ((await parts.teams.find(teamId))?.status !== 'active') throw new Problem('team.archived');
-  const { plan, seen, sheet, version, isLarger } = await planOf(input, caller, parts);
+  const { plan, seen, sheet, version, squads, isLarger } = await planOf(input, caller, parts);
   if (seen !== looked) throw new Problem('team.importChanged');
-  if (isLarger && !(await parts.sheets.save(teamId, sheet, version))) throw new Problem('team.importChanged');
+  if (!(await parts.sheets.markInUse(teamId, teamsUsed(plan, squads)))) throw new Problem('team.importChanged');
   const by = { byId: actorOf(caller).userId, byName: caller.account?.displayName ?? '' };
   const undoUntil = new Date(now.getTime() + undoDays * dayMs);
   const one: StoredImport = {
@@ -101,17 +102,34 @@ export async function runTeamImport(
     ...by,
     status: 'running' as const,
     counts: countPlan(plan),
+    ...(squads.length > 0 && { squads }),
     undoUntil: undoUntil.toISOString(),
     expires: Math.ceil(undoUntil.getTime() / 1000) + 21 * 24 * 60 * 60,
   };
-  await parts.imports.begin(one);
+  const created = isLarger ? { sheet: await parts.sheets.asStored(teamId, sheet), version } : undefined;
+  if (!(await parts.imports.begin(one, created))) throw new Problem('team.importChanged');
   const changes = plan.flatMap((line) => changeFor(line, one));
+  if (!(await writeAll(one, changes, parts.imports))) throw new Problem('team.importChanged');
+  return { ...one, status: 'done' };
+}
+
+/** False where a line is no longer what was read, or the import is undone meanwhile; what was written stays undoable. */
+async function writeAll(one: StoredImport, changes: readonly Change[], imports: ImportStore): Promise<boolean> {
   for (let part = 0; part * changesAtOnce < changes.length; part += 1) {
     const some = changes.slice(part * changesAtOnce, (part + 1) * changesAtOnce);
-    if (!(await parts.imports.write(one, part, some))) throw new Problem('team.importChanged');
+    if (!(await imports.write(one, part, some))) return false;
   }
-  await parts.imports.setStatus(one, 'done');
-  return { ...one, status: 'done' };
+  return imports.finish(one);
+}
+
+/** The teams that were there before and get a player who was not in them. */
+function teamsUsed(plan: readonly PlannedLine[], created: RosterSheet['squads']): readonly string[] {
+  const added = plan.flatMap((line) => {
+    if (line.kind === 'new') return line.details.squadIds;
+    if (line.kind !== 'matched') return [];
+    return line.details.squadIds.filter((squadId) => !line.person.details.squadIds.includes(squadId));
+  });
+  return [...new Set(added)].filter((squadId) => created.every((one) => one.squadId !== squadId));
 }
 
 function changeFor(line: PlannedLine, { teamId, importId, at, byId, byName }: StoredImport): Change[] {
@@ -135,23 +153,4 @@ function changeFor(line: PlannedLine, { teamId, importId, at, byId, byName }: St
     ...(email && { email }),
   };
   return [{ kind: 'new', invite }];
-}
-
-export async function listTeamImports(
-  { teamId }: Parsed<Operations['listTeamImports']>,
-  { imports }: Pick<Parts, 'imports'>,
-): Promise<Output<Operations['listTeamImports']>> {
-  return { imports: [...(await imports.list(teamId))] };
-}
-
-export async function undoTeamImport(
-  { teamId, importId }: Parsed<Operations['undoTeamImport']>,
-  { now }: Caller,
-  { imports }: Pick<Parts, 'imports'>,
-): Promise<Output<Operations['undoTeamImport']>> {
-  const one = await imports.find(teamId, importId);
-  if (!one || one.status === 'undone' || one.undoUntil <= now.toISOString()) throw new Problem('team.importNotFound');
-  const kept = await imports.undo(one);
-  await imports.setStatus(one, 'undone');
-  return { kept };
 }

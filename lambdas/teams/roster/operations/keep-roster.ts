@@ -32,6 +32,9 @@ export async function changeRosterDetails(
   ]);
   if (!member) throw new Problem('team.memberNotFound');
   const reader = { roles: by?.roles ?? [], isSelf: false };
+  const added = details.squadIds.filter((squadId) => !member.details?.squadIds.includes(squadId));
+  if (added.length > 0 && !(await parts.sheets.markInUse(teamId, added)))
+    throw new Problem('request.invalid', teamGone);
   const fields = keepingUnseen(details.fields, member.details?.fields ?? {}, sheet, reader);
   if (!(await parts.details.save(member, version, { ...details, fields })))
     throw new Problem('record.changed', { currentVersion: member.detailsVersion ?? 0 });
@@ -40,6 +43,8 @@ export async function changeRosterDetails(
   const same = others.filter((one) => one.details.jersey === jersey);
   return { version: version + 1, sameNumber: same.map(({ name }) => name) };
 }
+
+const teamGone = { fields: { 'details.squadIds': 'This team is no longer on the roster.' } };
 
 type Answers = RosterDetails['fields'];
 

@@ -26,8 +26,10 @@ it.each(productFiles)(
     );
     const waiting = async () => (await invitesApi.signedInAs(owner).listTeamInvites({ teamId })).invites.length;
     expect(await waiting()).toBe(65 - questioned);
-    expect(await mine.undoTeamImport({ teamId, importId })).toEqual({ kept: 0 });
+    const removedTeams = sheet.squads.length;
+    expect(await mine.undoTeamImport({ teamId, importId })).toEqual({ kept: 0, removedTeams, keptTeams: [] });
     expect(await waiting()).toBe(0);
+    expect((await mine.listRoster({ teamId })).sheet.squads).toEqual([]);
   },
 );
 

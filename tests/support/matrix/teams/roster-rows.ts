@@ -13,7 +13,7 @@ export const rosterRows: Readonly<Record<string, Binding>> = {
   'team.roster.keep': bindTeam(
     [
       ...['changeRosterDetails', 'saveRosterSheet', 'addRosterPeople', 'changeRosterPerson'],
-      ...['mergeRosterPeople', 'undoRosterMerge', 'barPerson'],
+      ...['chooseRosterTeam', 'mergeRosterPeople', 'undoRosterMerge', 'barPerson'],
     ],
     async (world, teamId) => {
       const { roster } = callers(world);
@@ -33,6 +33,7 @@ export const rosterRows: Readonly<Record<string, Binding>> = {
       });
       await roster.undoRosterMerge({ teamId, mergeId: merged.mergeId });
       await roster.saveRosterSheet({ teamId, version: 0, sheet: {} });
+      await roster.chooseRosterTeam({ teamId, userIds: [userId] });
       await roster.changeRosterDetails({ teamId, userId, version: 2, details: {} });
       return roster.barPerson({ teamId, userId, banned: true });
     },

@@ -48,7 +48,7 @@ async function pastedAt(search: string, text: string, ...answers: readonly objec
       imports.push({ importId, at, byName: 'Ana', status: 'done', counts, undoUntil: '2999-06-08T00:00:00.000Z' });
       return imports[0];
     },
-    [undo]: { kept: 0 },
+    [undo]: { kept: 8, removedTeams: 7, keptTeams: [{ name: 'Ants', why: 'plays' }] },
   });
   await userEvent.click(await screen.findByLabelText('Or paste a list, starting with the headings'));
   await userEvent.paste(text);
@@ -76,7 +76,10 @@ it('takes a file in: what its columns are, what would happen, then the run, then
   );
   await userEvent.click(await screen.findByRole('button', { name: /^Undo the import/ }));
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(sentTo(app, undo)).toHaveLength(1));
+  expect(
+    await screen.findByText(/^Import undone, with 7 teams. 8 players stay .* Ants stays because its players play/),
+  ).toBeTruthy();
+  expect(sentTo(app, undo)).toHaveLength(1);
 });
 
 it('corrects a line in place, all that is wrong with it at once, and checks it again', async () => {

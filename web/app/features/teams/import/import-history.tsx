@@ -3,6 +3,7 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import { useState } from 'react';
 import type { TeamImport } from '#shared/teams/import/operations.ts';
+import { undoneWords } from '#shared/teams/import/undone-words.ts';
 import { teamRoster } from '#shared/teams/roster/contract.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
@@ -18,7 +19,7 @@ interface HistoryProps {
 /** Earlier imports, which can be undone for seven days. */
 export function ImportHistory({ teamId, imports, at }: HistoryProps) {
   const { run, problem } = useOperation(teamRoster, 'undoTeamImport', {
-    done: ({ kept }) => (kept === 0 ? 'Import undone' : `Import undone, except ${kept} changed since`),
+    done: undoneWords,
     showsProblem: true,
   });
   const [asked, setAsked] = useState<TeamImport>();
@@ -54,8 +55,9 @@ export function ImportHistory({ teamId, imports, at }: HistoryProps) {
         onConfirm={undo}
         onClose={() => setAsked(undefined)}
       >
-        New players are removed and updated ones go back to how they were. Changes made by hand since, and players you
-        invited since, stay. So do teams and fields that the import created.
+        New players are removed, and updated ones go back to how they were. Players you changed, invited or added to a
+        season since then stay. Teams that the import created are removed too, unless players are still in them. New
+        fields stay.
       </ConfirmDialog>
     </Container>
   );
