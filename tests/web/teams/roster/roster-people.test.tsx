@@ -88,6 +88,24 @@ it('removes selected players who have no account, after a question', async () =>
   await waitFor(() => expect(app.sent.some(({ call }) => call === remove)).toBe(true));
 });
 
+it('puts the selected players on a team, with and without an account, and shows the teams of all', async () => {
+  const choose = `PUT ${roster}/team-choice`;
+  const placed = person('Lena Ortiz', 4, { details: { squadIds: ['squadaaa'] } });
+  const app = await openRoster({ [choose]: { changed: 3, skipped: 0 } }, [grace, theo, placed]);
+  expect(within(await screen.findByRole('row', { name: /Lena Ortiz/ })).getByText('Juniors')).toBeTruthy();
+  for (const name of ['Grace Kim', 'Theo Park', 'Kim'])
+    await userEvent.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Choose a team' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Juniors' }));
+  expect(await screen.findByText('3 players now on Juniors')).toBeTruthy();
+  expect(app.sent.find(({ call }) => call === choose)?.body).toEqual({
+    squadId: 'squadaaa',
+    userIds: [expect.stringMatching(/^22222222/)],
+    inviteIds: [grace.inviteId, theo.inviteId],
+  });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Choose a team' })).toBeNull());
+});
+
 it('merges two selected players: shows both records, who stays, and what moves', async () => {
   const merge = `POST ${roster}/merges`;
   const park = person('T. Park', 3, { personId: 'rpn_00000000000000000000000000', details: { jersey: '21' } });

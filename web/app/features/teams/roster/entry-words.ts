@@ -1,13 +1,6 @@
 import type { RosterEntry } from '#shared/teams/roster/contract.ts';
 import type { RosterSheet } from '#shared/teams/roster/sheet.ts';
 
-/** `Juniors, Seniors`: the squads a player is in. */
-export const squadsOf = ({ details: { squadIds = [] } }: RosterEntry, { squads }: RosterSheet): string =>
-  squads
-    .filter(({ squadId }) => squadIds.includes(squadId))
-    .map(({ name }) => name)
-    .join(', ');
-
 /** `Shirt size: M` for each answer the reader may see. */
 export const answersOf = ({ details: { fields: answers = {} } }: RosterEntry, { fields }: RosterSheet): string[] =>
   fields.flatMap(({ fieldId, label }) => (answers[fieldId] ? [`${label}: ${answers[fieldId]}`] : []));

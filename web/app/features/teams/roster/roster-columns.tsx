@@ -5,8 +5,8 @@ import type { RosterSheet } from '#shared/teams/roster/sheet.ts';
 import { Avatar } from '#web/blocks/look/avatar.ts';
 import { Chip } from '#web/blocks/look/chip.ts';
 import { dayWords } from '#web/blocks/moment.ts';
-import { answersOf, missingOf, squadsOf } from './entry-words.ts';
-import { jerseyOf, type RosterLine, reachOf, stateOf, stateWords } from './people/roster-line.ts';
+import { answersOf, missingOf } from './entry-words.ts';
+import { jerseyOf, type RosterLine, reachOf, squadsOf, stateOf, stateWords } from './people/roster-line.ts';
 
 type Column = TableProps.ColumnDefinition<RosterLine>;
 
@@ -15,6 +15,10 @@ export const rolesOf = (line: RosterLine): string =>
 export const positionsOf = (line: RosterLine): string =>
   (line.kind === 'member' ? line.entry : line.person).details.positions?.join(', ') ?? '';
 const byNumber = (a: RosterLine, b: RosterLine) => Number(jerseyOf(a) || 999) - Number(jerseyOf(b) || 999);
+
+const teamsOf = (sheet: RosterSheet) => (line: RosterLine) => squadsOf(line, sheet);
+const byTeams = (sheet: RosterSheet) => (a: RosterLine, b: RosterLine) =>
+  squadsOf(a, sheet).localeCompare(squadsOf(b, sheet));
 
 /** The cell as a field, while it is edited. */
 const editing = (
@@ -63,7 +67,7 @@ export function columnsOf(sheet: RosterSheet, manages: boolean): Column[] {
     { id: 'roles', header: 'Role', cell: rolesOf },
     { id: 'positions', header: 'Positions', cell: positionsOf },
     ...(sheet.squads.length > 0
-      ? [{ id: 'squads', header: 'Teams', cell: memberWords(({ entry }) => squadsOf(entry, sheet)) }]
+      ? [{ id: 'squads', header: 'Teams', sortingComparator: byTeams(sheet), cell: teamsOf(sheet) }]
       : []),
     ...(sheet.fields.length > 0
       ? [{ id: 'answers', header: 'Answers', cell: memberWords(({ entry }) => answersOf(entry, sheet).join(' · ')) }]

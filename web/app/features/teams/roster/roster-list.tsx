@@ -7,7 +7,7 @@ import type { RosterPerson } from '#shared/teams/roster/people-operations.ts';
 import type { RosterSheet } from '#shared/teams/roster/sheet.ts';
 import { CollectionTable } from '#web/app/tables/collection-table.tsx';
 import { Avatar } from '#web/blocks/look/avatar.ts';
-import { answersOf, squadsOf } from './entry-words.ts';
+import { answersOf } from './entry-words.ts';
 import {
   jerseyOf,
   linesOf,
@@ -15,6 +15,7 @@ import {
   type RosterLine,
   type RosterState,
   reachOf,
+  squadsOf,
   stateOf,
 } from './people/roster-line.ts';
 import { useEditCell } from './people/use-edit-cell.ts';
@@ -104,8 +105,10 @@ export function RosterList({ teamId, entries, people, sheet, manages, ownId, fil
 }
 
 function wordsOf(line: RosterLine, sheet: RosterSheet): string {
-  const more = line.kind === 'member' ? [squadsOf(line.entry, sheet), ...answersOf(line.entry, sheet)] : [];
-  return [rolesOf(line), positionsOf(line), reachOf(line), ...more].filter((text) => text !== '').join(' · ');
+  const answers = line.kind === 'member' ? answersOf(line.entry, sheet) : [];
+  return [squadsOf(line, sheet), rolesOf(line), positionsOf(line), reachOf(line), ...answers]
+    .filter((text) => text !== '')
+    .join(' · ');
 }
 
 interface LineFormProps {

@@ -7,6 +7,7 @@ import { operations } from '#web/app/operations/operations.ts';
 import { useChange } from '#web/app/operations/use-change.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
+import { ChooseTeam } from './choose-team.tsx';
 import { mayBeInvited, type RosterLine } from './roster-line.ts';
 
 const MergePlayers = lazy(async () => ({ default: (await import('./merge-players.tsx')).MergePlayers }));
@@ -19,7 +20,7 @@ interface PeopleActsProps {
   readonly onDone: () => void;
 }
 
-/** What can be done with the selected players: those who have no account are invited, merged and taken off the roster. */
+/** What can be done with the selected players: all get a team; those who have no account are invited, merged and removed. */
 export function PeopleActs({ teamId, sheet, lines, onDone }: PeopleActsProps) {
   const people = lines.flatMap((line) => (line.kind === 'person' ? line.person : []));
   const [isMerging, setMerging] = useState(false);
@@ -37,6 +38,7 @@ export function PeopleActs({ teamId, sheet, lines, onDone }: PeopleActsProps) {
   });
   return (
     <>
+      {sheet.squads.length > 0 && <ChooseTeam teamId={teamId} sheet={sheet} lines={lines} onDone={onDone} />}
       {reachable.length > 0 && (
         <Button
           loading={invite.isRunning}

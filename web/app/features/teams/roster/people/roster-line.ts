@@ -3,6 +3,7 @@ import { quantity } from '#shared/quantity.ts';
 import type { RosterEntry } from '#shared/teams/roster/contract.ts';
 import type { RosterPerson } from '#shared/teams/roster/people-operations.ts';
 import { guardianEmails, isChild, type RosterGuardian } from '#shared/teams/roster/roster.ts';
+import type { RosterSheet } from '#shared/teams/roster/sheet.ts';
 
 /** A line of a roster: a member, or a player who has no account yet. */
 export type RosterLine =
@@ -19,6 +20,16 @@ export const linesOf = (entries: readonly RosterEntry[], people: readonly Roster
 const detailsOf = (line: RosterLine) => (line.kind === 'member' ? line.entry.details : line.person.details);
 
 export const jerseyOf = (line: RosterLine): string => detailsOf(line).jersey ?? '';
+
+/** The teams of the roster that they are on, by id. */
+export const squadIdsOf = (line: RosterLine): readonly string[] => detailsOf(line).squadIds ?? [];
+
+/** `Juniors, Seniors`: the same by name. */
+export const squadsOf = (line: RosterLine, { squads }: RosterSheet): string =>
+  squads
+    .filter(({ squadId }) => squadIdsOf(line).includes(squadId))
+    .map(({ name }) => name)
+    .join(', ');
 
 /** How the team reaches them: what the reader may see of email and phone; of a child, who its parents are. */
 export const reachOf = (line: RosterLine): string => {
