@@ -14,6 +14,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
+import { pageParameters } from '#infra/page-parameters.ts';
 import { hstsSeconds, mediaHeaders, securityHeaders } from '#infra/security-headers.ts';
 import { allowedOrigins, type Stage } from '#infra/stages.ts';
 
@@ -42,9 +43,6 @@ export const apiCachePolicy = (scope: Construct, id: string, { name }: Stage): C
     enableAcceptEncodingBrotli: true,
     enableAcceptEncodingGzip: true,
   });
-
-/** Parts of an address that a page reads; all others, such as those that advertisers add, neither reach it nor count. */
-const pageParameters = ['t', 'host', 'key', 'lat', 'lng'];
 
 /**
  * Keeps a page as long as its function said, one copy for all readers: nothing of the reader is in the key or reaches the

@@ -2,15 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { APIGatewayProxyStructuredResultV2 as HttpResult } from 'aws-lambda';
 import { pagesOf } from '#infra/function-parts.ts';
+import { pageParameters } from '#infra/page-parameters.ts';
 import { clock } from '#lambdas/kernel/clock.ts';
 import type { FunctionSpec } from '#lambdas/kernel/function.ts';
 import { addressOf } from '../engines/address-of.ts';
 import type { Invoke } from '../functions/invoke.ts';
 import { createEdgeCache, type Kept } from './edge-cache.ts';
 import { toHttpEvent } from './http-event.ts';
-
-/** What a page reads of an address, as the cache's key in the cloud has it. */
-const parameters = ['t', 'host', 'key', 'lat', 'lng'];
 
 /** The pages that the server renders, with the edge's cache before them. */
 export interface Pages {
@@ -43,7 +41,7 @@ const toPattern = (path: string) =>
 
 /** The address without what no page reads. */
 function keyOf(url: URL): URL {
-  const rest = [...url.searchParams].filter(([name]) => parameters.includes(name));
+  const rest = [...url.searchParams].filter(([name]) => pageParameters.includes(name));
   return new URL(`${url.pathname}${rest.length > 0 ? `?${new URLSearchParams(rest)}` : ''}`, url);
 }
 
