@@ -26,6 +26,7 @@ import {
   listOpenTimes,
 } from './operations/change-requests.ts';
 import { getMySchedule, getSchedule } from './operations/get-schedule.ts';
+import { getScheduleVersion } from './operations/get-schedule-version.ts';
 import { makeNextRound } from './operations/make-next-round.ts';
 import { getScheduleDesk, makeSchedule, saveSchedulePlan } from './operations/make-schedule.ts';
 import { planRainout } from './operations/plan-rainout.ts';
@@ -55,6 +56,7 @@ export const handler = serve(
     getPublishedSchedule: (input, caller) =>
       getSchedule(input, { userId: actorOf(caller).userId, now: caller.now }, sources),
     getScheduleDesk: (input, caller) => getScheduleDesk(input, caller, sources),
+    getScheduleVersion: (input) => getScheduleVersion(input, sources),
     saveSchedulePlan: (input, caller) => saveSchedulePlan(input, caller, sources),
     makeSchedule: (input, caller) => makeSchedule(input, caller, sources),
     makeNextRound: (input, caller) => makeNextRound(input, caller, sources),

@@ -32,7 +32,8 @@ function squadView(squad: StoredSquad): DeskOutput['squads'][number] {
   return { squadId, divisionId, name, people: peopleOf(squad).length, ...(logo && { logo }) };
 }
 
-const publishedOf = ({ number, publishedAt }: StoredSchedule) => (publishedAt ? { number, publishedAt } : undefined);
+const publishedOf = ({ number, publishedAt, versions = [] }: StoredSchedule) =>
+  publishedAt ? { number, publishedAt, versions: versions.toReversed() } : undefined;
 
 /** Nothing while a draft has no pairings left. */
 function draftView(desk: Desk, now: Date): DeskOutput['draft'] {

@@ -18,6 +18,17 @@ export const scheduleEntity = entityOf({
     /** How often it was published, and the last time. */
     number: { type: 'number', required: true },
     publishedAt: { type: 'string' },
+    /** When each of the latest versions was published, oldest first. */
+    versions: {
+      type: 'list',
+      items: {
+        type: 'map',
+        properties: {
+          number: { type: 'number', required: true },
+          publishedAt: { type: 'string', required: true },
+        },
+      },
+    },
   },
   indexes: {
     /** The schedule of one season. */

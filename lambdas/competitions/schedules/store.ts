@@ -76,8 +76,16 @@ const afterStep = (before: StoredSchedule, { plan, draft, published }: ScheduleS
   stepId: randomUUID(),
   ...(plan && { plan }),
   ...(draft && { draftAt: now.toISOString() }),
-  ...(published && { number: before.number + 1, publishedAt: now.toISOString() }),
+  ...(published && publishedAgain(before, now.toISOString())),
 });
+
+/** Times of so many versions are kept; the versions themselves all stay. */
+const mostVersions = 50;
+
+function publishedAgain({ number: last, versions = [] }: StoredSchedule, publishedAt: string) {
+  const number = last + 1;
+  return { number, publishedAt, versions: [...versions, { number, publishedAt }].slice(-mostVersions) };
+}
 
 /** @throws {Problem} schedule.tooLarge */
 function documentsOf({ seasonId, number }: StoredSchedule, { draft, published }: ScheduleStep) {

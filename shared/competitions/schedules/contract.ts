@@ -9,6 +9,7 @@ import {
   DifferenceView,
   DivisionOfSchedule,
   PublicSchedule,
+  PublishedVersion,
   ReceiptView,
   ScheduledMatchView,
   SquadOfSchedule,
@@ -46,7 +47,14 @@ export const ScheduleDesk = z.object({
       difference: DifferenceView,
     })
     .optional(),
-  published: z.object({ number: z.int(), publishedAt: z.iso.datetime() }).optional(),
+  published: z
+    .object({
+      number: z.int(),
+      publishedAt: z.iso.datetime(),
+      /** The latest versions, newest first, at most 50. */
+      versions: z.array(PublishedVersion).default([]),
+    })
+    .optional(),
 });
 export type ScheduleDesk = z.infer<typeof ScheduleDesk>;
 
@@ -94,6 +102,15 @@ export const schedules = defineContract('schedules', {
     input: ofSeason,
     output: ScheduleDesk,
     errors: ['season.notFound'],
+  },
+  getScheduleVersion: {
+    method: 'GET',
+    path: '/competitions/schedules/{seasonId}/versions/{number}',
+    summary: 'Read what a published version of a schedule changed from the one before it',
+    access: may,
+    input: ofSeason.extend({ number: z.coerce.number().int().min(1) }),
+    output: z.object({ number: z.int(), matches: z.int(), difference: DifferenceView }),
+    errors: ['season.notFound', 'schedule.versionNotFound'],
   },
   saveSchedulePlan: {
     method: 'PUT',

@@ -6,6 +6,7 @@ export const scheduleErrors = {
   'schedule.noDraft': { status: 409, title: 'There is no draft yet. Make one first.' },
   'schedule.tooLarge': { status: 409, title: 'That schedule is too large. Split the season in two.' },
   'schedule.matchNotFound': { status: 404, title: 'That match isn’t in the schedule.' },
+  'schedule.versionNotFound': { status: 404, title: 'That version was never published.' },
   'schedule.moveRefused': { status: 409, title: 'The match can’t be played there.' },
   'schedule.requestOpen': { status: 409, title: 'There’s already an open time change request for this match.' },
   'schedule.requestNotFound': { status: 404, title: 'This match has no open change request.' },

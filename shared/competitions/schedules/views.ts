@@ -69,6 +69,9 @@ export const DifferenceView = z.object({
   entrantIds: z.array(z.string()),
 });
 
+/** When one version of a schedule was published; versions count from 1. */
+export const PublishedVersion = z.object({ number: z.int(), publishedAt: z.iso.datetime() });
+
 const Named = { name: z.string() };
 export const SquadOfSchedule = z.object({
   squadId: z.string(),

@@ -79,6 +79,7 @@ function hostsOf({ keeper, seasonOwner, organizationOwner }: InCharge): Readonly
       'listSeasonRegistrations',
       'getRegistration',
       'getScheduleDesk',
+      'getScheduleVersion',
       'getMySchedule',
       'listMySeasonLeaders',
       'getMyStandings',

@@ -78,6 +78,7 @@ export const scheduleRows: Readonly<Record<string, Binding>> = {
   'schedule.write': bindSchedule(
     [
       'getScheduleDesk',
+      'getScheduleVersion',
       'saveSchedulePlan',
       'makeSchedule',
       'makeNextRound',
@@ -94,6 +95,7 @@ export const scheduleRows: Readonly<Record<string, Binding>> = {
       const lock = { do: 'lock' as const, key: draft?.matches[0]?.key ?? key };
       const locked = await mine.changeDraft({ seasonId, version, changes: [lock] });
       const published = await mine.publishSchedule({ seasonId, version: locked.version });
+      await mine.getScheduleVersion({ seasonId, number: published.published?.number ?? 1 });
       const closure = { id: 'rain', from: '2027-03-06T00:00', until: '2027-03-07T00:00', reason: 'Rain' };
       await mine.planRainout({ seasonId, version: published.version, closure });
       const requestId = 'chr_00000000000000000000000000';

@@ -24,6 +24,7 @@ export const askedCompetitions: Readonly<Record<string, Inputs>> = {
   getSchedule: season,
   getPublishedSchedule: season,
   getScheduleDesk: season,
+  getScheduleVersion: ({ seasonId }) => [{ seasonId, number: '1' }],
   getMySchedule: season,
   listOpenTimes: ({ seasonId }) => [{ seasonId, key: 'none' }],
   listChangeRequests: season,
