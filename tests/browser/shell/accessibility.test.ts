@@ -93,6 +93,8 @@ function idFor(page: string): string {
     'competitions/games/game-page.tsx': world.gameId,
     'competitions/payments/season-payments-page.tsx': world.seasonId,
     'competitions/payments/tournament-payments-page.tsx': world.tournamentSlug,
+    'competitions/printing/season-print-page.tsx': world.seasonId,
+    'competitions/printing/tournament-print-page.tsx': world.tournamentSlug,
     'events/draws/draw-page.tsx': world.drawnId,
     'activity/log/team-history-page.tsx': world.teamId,
   };

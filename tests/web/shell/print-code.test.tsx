@@ -8,14 +8,17 @@ const show = (path: string) =>
     <RouterProvider router={createMemoryRouter([{ path: '*', Component: PrintCode }], { initialEntries: [path] })} />,
   );
 
-it.each(['/seasons/sea_1/schedule', '/seasons/sea_1/standings', '/playoff/ply_1', '/team/tea_1/roster'])(
-  'gives %s on paper the way back to the page, and the day',
-  async (path) => {
-    show(path);
-    expect(await screen.findByLabelText('This page')).toBeTruthy();
-    expect(screen.getByText(/^Printed .+ Scan for changes\.$/)).toBeTruthy();
-  },
-);
+it.each([
+  '/seasons/sea_1/schedule',
+  '/seasons/sea_1/standings',
+  '/playoff/ply_1',
+  '/team/tea_1/roster',
+  '/seasons/sea_1/schedule/print',
+])('gives %s on paper the way back to the page, and the day', async (path) => {
+  show(path);
+  expect(await screen.findByLabelText('This page')).toBeTruthy();
+  expect(screen.getByText(/^Printed .+ Scan for changes\.$/)).toBeTruthy();
+});
 
 it('leaves other pages alone', () => {
   const { container } = show('/home');

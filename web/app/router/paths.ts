@@ -72,6 +72,9 @@ export const paths = {
   game: (gameId: string) => `/discover/games/${encodeURIComponent(gameId)}`,
   seasonSchedule: (seasonId: string) => `/seasons/${encodeURIComponent(seasonId)}/schedule`,
   scheduleDesk: (seasonId: string) => `/seasons/${encodeURIComponent(seasonId)}/schedule/make`,
+  /** The draft, or the published schedule. */
+  schedulePrint: (seasonId: string, ofDraft = false) =>
+    `/seasons/${encodeURIComponent(seasonId)}/schedule/print${ofDraft ? '?draft' : ''}`,
   rainout: (seasonId: string) => `/seasons/${encodeURIComponent(seasonId)}/schedule/make?rainout`,
   seasonStandings: (seasonId: string) => `/seasons/${encodeURIComponent(seasonId)}/standings`,
   editTeam: (teamId: string) => `/team/${encodeURIComponent(teamId)}/edit`,
@@ -81,6 +84,7 @@ export const paths = {
   editTournament: (slug: string) => `/tournament/${encodeURIComponent(slug)}/edit`,
   tournamentDesk: (slug: string) => `/tournament/${encodeURIComponent(slug)}/desk`,
   tournamentPayments: (slug: string) => `/tournament/${encodeURIComponent(slug)}/payments`,
+  tournamentPrint: (slug: string) => `/tournament/${encodeURIComponent(slug)}/print`,
   tournamentSheets: (slug: string) => `/tournament/${encodeURIComponent(slug)}/sheets`,
   /** The link of a player who invites a partner. */
   tournamentPartner: (slug: string, token: string) =>

@@ -15,6 +15,7 @@ export const tournamentRoutes: readonly RouteEntry[] = [
     guards: 'SP',
     page: 'competitions/tournaments/desk/sheets-page.tsx',
   }),
+  main('domain 4.11', 'tournament/{id}/print', { page: 'competitions/printing/tournament-print-page.tsx' }),
   main('domain 4.11', 'tournament/{id}/tv', { page: 'competitions/tournaments/tv/tv-page.tsx' }),
   main('domain 4.11', 'tournament/{id}/score', { page: 'competitions/tournaments/scoring/code-page.tsx' }),
   main('domain 4.11', 'score/{token}', { page: 'competitions/tournaments/scoring/score-page.tsx' }),

@@ -58,7 +58,7 @@ it('offers no file and no calendar before a schedule is published', async () => 
     },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Share' }));
-  expect(await screen.findByRole('menuitem', { name: 'Print' })).toBeTruthy();
+  expect(await screen.findByRole('menuitem', { name: 'Print this page' })).toBeTruthy();
   expect(screen.queryByRole('menuitem', { name: 'Download schedule (CSV)' })).toBeNull();
   expect(screen.queryByRole('link', { name: /^Add to calendar/ })).toBeNull();
 });

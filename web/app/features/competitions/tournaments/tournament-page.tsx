@@ -200,5 +200,6 @@ const Ways = ({ tournament: { tournamentId, slug, status } }: { readonly tournam
     <LaterKeepThing kind="tournament" refId={tournamentId} />
     {status === 'live' && <AppLink to={paths.tournamentScore(slug)}>Enter a score</AppLink>}
     <AppLink to={paths.tournamentTv(slug)}>TV view</AppLink>
+    {status !== 'registration' && <AppLink to={paths.tournamentPrint(slug)}>Print schedule</AppLink>}
   </>
 );

@@ -58,7 +58,8 @@ export async function loadSeasonHome(view: MySeasonView, signal: AbortSignal): P
 const plays = ({ registration, family }: MySeasonView): boolean =>
   [registration, ...family.map((child) => child.registration)].some((one) => one && isStanding(one.status));
 
-const drawnPlayoffs = async (seasonId: string, signal: AbortSignal): Promise<DrawnPlayoff[]> =>
+/** The playoffs of a season that are drawn, with their pairings. */
+export const drawnPlayoffs = async (seasonId: string, signal: AbortSignal): Promise<DrawnPlayoff[]> =>
   (await loadBrackets(seasonId, signal)).map((playoff) => ({ playoff, bracket: readBracket(playoff.bracket) }));
 
 /** Where a season has more divisions, the others are a link away. */

@@ -2,6 +2,7 @@ import Button from '@cloudscape-design/components/button';
 import ButtonDropdown from '@cloudscape-design/components/button-dropdown';
 import Modal from '@cloudscape-design/components/modal';
 import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { Season } from '#shared/competitions/seasons/schemas.ts';
 import { toCsv } from '#shared/csv.ts';
 import { saveFile } from '#web/app/media/save-file.ts';
@@ -21,6 +22,7 @@ interface TakeAwayProps {
 /** What people take from a season's page: its matches on their calendar or as a file, its link, its code, or paper. */
 export function TakeAway({ season: { seasonId, label }, home: { schedule, isPrivate } }: TakeAwayProps) {
   const [showsCode, setShowsCode] = useState(false);
+  const navigate = useNavigate();
   const link = `${location.origin}${paths.season(seasonId)}`;
   const published = schedule.state === 'loaded' && schedule.value.number > 0 ? schedule.value : undefined;
   const acts: Readonly<Record<string, () => void>> = {
@@ -28,6 +30,7 @@ export function TakeAway({ season: { seasonId, label }, home: { schedule, isPriv
     code: () => setShowsCode(true),
     file: () => published && saveFile(toCsv(scheduleRows(published)), `${label} schedule.csv`),
     print: () => window.print(),
+    paper: () => void navigate(paths.schedulePrint(seasonId)),
   };
   return (
     <>
@@ -45,7 +48,8 @@ export function TakeAway({ season: { seasonId, label }, home: { schedule, isPriv
           { id: 'share', text: 'Share link', iconName: 'share' },
           { id: 'code', text: 'QR code', iconName: 'grid-view' },
           ...(published ? [{ id: 'file', text: 'Download schedule (CSV)', iconName: 'download' } as const] : []),
-          { id: 'print', text: 'Print', iconName: 'file' },
+          ...(published ? [{ id: 'paper', text: 'Print schedule', iconName: 'file' } as const] : []),
+          { id: 'print', text: 'Print this page', iconName: 'file' },
         ]}
         onItemClick={({ detail }) => acts[detail.id]?.()}
       >

@@ -1,0 +1,61 @@
+import type { DivisionTable } from '#shared/competitions/standings/views.ts';
+import { figure, signed } from '#shared/competitions/standings/words.ts';
+import { basisNames, rankWords } from '../standings/table-words.ts';
+import './printed.css';
+
+interface PrintedTableProps {
+  readonly table: DivisionTable;
+  /** Where the season has several divisions. */
+  readonly isNamed: boolean;
+}
+
+type Row = DivisionTable['rows'][number];
+type Column = readonly [short: string, long: string, value: (row: Row) => string | number];
+
+const columnsOf = (goesBy: DivisionTable['goesBy']): readonly Column[] => [
+  ['P', 'Played', ({ played }) => played],
+  ['W', 'Won', ({ won, overtimeWon }) => won + overtimeWon],
+  ['D', 'Drawn', ({ drawn }) => drawn],
+  ['L', 'Lost', ({ lost, overtimeLost }) => lost + overtimeLost],
+  ['For', 'Scored', (row) => row.for],
+  ['Ag.', 'Conceded', ({ against }) => against],
+  ['+/−', 'Difference', ({ diff }) => signed(diff)],
+  [...basisNames[goesBy], (row) => figure(goesBy, row.figure)],
+];
+
+/** A table as a grid of lines. */
+export function PrintedTable({ table: { name, rows, goesBy }, isNamed }: PrintedTableProps) {
+  const title = isNamed ? `Table: ${name}` : 'Table';
+  const columns = columnsOf(goesBy);
+  return (
+    <section className="printed-table">
+      <h2>{title}</h2>
+      <table aria-label={title}>
+        <thead>
+          <tr>
+            <th scope="col" abbr="Rank">
+              #
+            </th>
+            <th scope="col">Team</th>
+            {columns.map(([short, long]) => (
+              <th key={short} scope="col" abbr={long}>
+                {short}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.entrantId}>
+              <td>{rankWords(row)}</td>
+              <th scope="row">{row.name}</th>
+              {columns.map(([short, , value]) => (
+                <td key={short}>{value(row)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
