@@ -11,7 +11,8 @@ import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { LaterPart } from '#web/app/shell/page/later-part.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { seasonIn } from '../season-input.ts';
-import { useDeskChanges } from './use-desk-changes.ts';
+import { EditedElsewhere } from './edited-elsewhere.tsx';
+import { type DeskChanges, useDeskChanges } from './use-desk-changes.ts';
 import '../schedules.css';
 
 const PlanForm = lazy(async () => ({ default: (await import('./plan-form.tsx')).PlanForm }));
@@ -26,8 +27,9 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Where a schedule is made: dates and fields at first, then the draft with its faults, and what publishing it changes. */
 export function Component() {
-  const { seasonId, desk } = useLoaderData<typeof loader>();
-  const changes = useDeskChanges(seasonId, desk);
+  const { seasonId, desk: loaded } = useLoaderData<typeof loader>();
+  const changes = useDeskChanges(seasonId, loaded);
+  const { desk, isHeld } = changes;
   const [isPlanOpen, openPlan] = useState(false);
   const isRainedOut = useSearchParams()[0].has('rainout');
   const planRef = useRef<HTMLDivElement>(null);
@@ -45,7 +47,10 @@ export function Component() {
       actions={published && <AppLink to={paths.seasonSchedule(seasonId)}>View published schedule</AppLink>}
     >
       <SpaceBetween size="l">
-        {changes.rejection && <Alert type="error">{sentenceOf(changes.rejection)}</Alert>}
+        {changes.rejection && !isHeld && !isSaidBelow(changes) && (
+          <Alert type="error">{sentenceOf(changes.rejection)}</Alert>
+        )}
+        <EditedElsewhere changes={changes} />
         {draft && isRainedOut && (
           <LaterPart height={400}>
             <RainoutPanel {...{ seasonId, desk, changes }} isOpen />
@@ -53,7 +58,10 @@ export function Component() {
         )}
         {draft && !changes.isBuilding && (
           <LaterPart height={640}>
-            <DraftEditor {...{ desk, draft, changes }} onShowPlan={showPlan} />
+            <div inert={isHeld}>
+              {/* Its Undo leads back in the version that was opened. */}
+              <DraftEditor key={changes.reloads} {...{ desk, draft, changes }} onShowPlan={showPlan} />
+            </div>
           </LaterPart>
         )}
         {changes.isBuilding && (
@@ -62,7 +70,7 @@ export function Component() {
           </LaterPart>
         )}
         {/* While a draft is built the form keeps what was typed. */}
-        <div ref={planRef} tabIndex={-1} hidden={!draft && changes.isBuilding}>
+        <div ref={planRef} tabIndex={-1} hidden={!draft && changes.isBuilding} inert={isHeld}>
           <LaterPart height={240}>
             <PlanForm {...{ desk, changes }} isOpen={isPlanOpen} onOpen={openPlan} />
           </LaterPart>
@@ -76,5 +84,8 @@ export function Component() {
     </Page>
   );
 }
+
+/** Once the other version is taken over, what was not saved says so itself. */
+const isSaidBelow = ({ rejection, unsaved }: DeskChanges) => rejection?.code === 'record.changed' && unsaved.length > 0;
 
 const times = (count: number) => (count === 1 ? 'once' : quantity(count, 'time'));

@@ -1,53 +1,58 @@
-import { useRef } from 'react';
-import { type DraftChange, type ScheduleDesk, schedules } from '#shared/competitions/schedules/contract.ts';
+import { useState } from 'react';
+import { type ScheduleDesk, schedules } from '#shared/competitions/schedules/contract.ts';
 import type { Closure } from '#shared/competitions/schedules/schemas.ts';
+import { Problem } from '#shared/contract/errors.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { useChange } from '#web/app/operations/use-change.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { useTogether } from '#web/app/operations/use-together.ts';
 import { paths } from '#web/app/router/paths.ts';
 import type { PlanInput } from './place-values.ts';
+import { useBuild } from './use-build.ts';
+import { type Made, useChangeLine } from './use-change-line.ts';
+import { useSeenDesk } from './use-seen-desk.ts';
 
-/** What the parts of the desk change of a schedule, one at a time. */
-export function useDeskChanges(seasonId: string, { version }: Pick<ScheduleDesk, 'version'>) {
+/** The desk as it was seen last, and what its parts change of a schedule, one at a time. */
+export function useDeskChanges(seasonId: string, loaded: ScheduleDesk) {
+  const { desk, version, isHeld, reloads, made, mayHaveMade, reload } = useSeenDesk(loaded);
   const at = { seasonId, version };
-  const save = useOperation(schedules, 'saveSchedulePlan', { done: 'Plan saved', showsProblem: true });
-  const { build, stop } = useBuild(at);
-  const change = useOperation(schedules, 'changeDraft', { showsProblem: true });
+  const onDone = (after: ScheduleDesk) => made(after.version);
+  const save = useOperation(schedules, 'saveSchedulePlan', { done: 'Plan saved', showsProblem: true, onDone });
+  const { build, stop } = useBuild(at, { made, mayHaveMade });
+  const { change, unsaved, keep } = useDraftChange(onDone);
   const rainout = useOperation(schedules, 'planRainout', {
     done: 'New times are in the draft. Publish it to notify the teams that move',
     showsProblem: true,
+    onDone: (came) => came.desk && onDone(came.desk),
   });
-  const moves = useChange(
-    async (closure: Closure) => {
-      const api = operations(schedules);
-      const { desk } = await api.planRainout({ ...at, closure, apply: true });
-      return api.publishSchedule({ seasonId, version: desk?.version ?? version + 1 });
-    },
-    {
-      done: 'Matches moved. Their teams get a notification',
-      goTo: paths.season(seasonId, 'manage'),
-      showsProblem: true,
-    },
-  );
+  const moves = useRainOut(at, onDone);
   const round = useOperation(schedules, 'makeNextRound', {
     done: 'Next round added to the draft. Publish it when you’re ready',
     showsProblem: true,
+    onDone,
   });
   const publish = useOperation(schedules, 'publishSchedule', {
     done: 'Schedule published. Teams with changes get a notification',
     showsProblem: true,
+    onDone,
   });
   const { isRunning, rejection } = useTogether(save, build, change, rainout, moves, round, publish);
+  const send = (changes: Made) => void change.run({ ...at, changes: [...changes] });
+  const add = useChangeLine({ send, isRunning, isHeld, onUnsent: keep });
   return {
-    isRunning,
+    ...{ seasonId, desk, isRunning, isHeld, rejection, reload, reloads, unsaved, stop },
     isBuilding: build.isRunning,
-    rejection,
-    savePlan: (plan: PlanInput) => void save.run({ ...at, plan }),
+    /** Resolves to nothing where it was refused. */
+    savePlan: (plan: PlanInput) => save.run({ ...at, plan }),
     /** Makes a draft, by another plan where one is given. */
-    build: (afresh: boolean, plan?: PlanInput) => void build.run({ afresh, plan }),
-    stop,
-    change: (changes: DraftChange[]) => void change.run({ ...at, changes }),
+    build: (afresh: boolean, plan?: PlanInput) => build.run({ afresh, plan }),
+    change: (changes: Made) => add(changes),
+    /** Makes the changes that were not saved to the version that is shown now. */
+    changeAgain: () => {
+      add(...unsaved);
+      keep(undefined);
+    },
+    forgetUnsaved: () => keep(undefined),
     close: (closure: Closure) => void rainout.run({ ...at, closure, apply: true }),
     /** Closes it in the draft, which has no other changes, and publishes what moves. */
     rainOut: (closure: Closure) => void moves.run(closure),
@@ -58,34 +63,40 @@ export function useDeskChanges(seasonId: string, { version }: Pick<ScheduleDesk,
 
 export type DeskChanges = ReturnType<typeof useDeskChanges>;
 
-interface Building {
-  readonly afresh: boolean;
-  readonly plan: PlanInput | undefined;
-}
-
-/** Saving a plan and making the draft by it are one press. Who stops waiting sees what came of it, read again. */
-function useBuild(at: { readonly seasonId: string; readonly version: number }) {
-  const waiting = useRef<AbortController>(undefined);
-  const build = useChange(
-    async ({ afresh, plan }: Building) => {
-      const controller = new AbortController();
-      const { signal } = controller;
-      waiting.current = controller;
-      const api = operations(schedules);
+/** Changes by hand; those that were refused because someone else changed the draft before are kept. */
+function useDraftChange(onDone: (desk: ScheduleDesk) => void) {
+  const [unsaved, setUnsaved] = useState<readonly Made[]>([]);
+  const keep = useState(
+    () => (more: readonly Made[] | undefined) => setUnsaved((before) => (more ? [...before, ...more] : [])),
+  )[0];
+  const api = operations(schedules);
+  const change = useChange(
+    async (input: Parameters<typeof api.changeDraft>[0], idempotencyKey) => {
       try {
-        const { version } = plan ? await api.saveSchedulePlan({ ...at, plan }, { signal }) : at;
-        const seed = 1 + Math.floor(Math.random() * 1_000_000);
-        await api.makeSchedule({ ...at, version, afresh, seed }, { signal });
-        return 'done' as const;
+        return await api.changeDraft(input, { idempotencyKey });
       } catch (error) {
-        if (signal.aborted) return 'stopped' as const;
+        if (error instanceof Problem && error.code === 'record.changed') keep([input.changes]);
         throw error;
       }
     },
+    { showsProblem: true, onDone },
+  );
+  return { change, unsaved, keep };
+}
+
+function useRainOut(at: { readonly seasonId: string; readonly version: number }, onDone: (desk: ScheduleDesk) => void) {
+  return useChange(
+    async (closure: Closure) => {
+      const api = operations(schedules);
+      const { desk } = await api.planRainout({ ...at, closure, apply: true });
+      if (desk) onDone(desk);
+      return api.publishSchedule({ ...at, version: desk?.version ?? at.version + 1 });
+    },
     {
-      done: (came) => (came === 'done' ? 'Draft ready. Only organizers see it until you publish it' : undefined),
+      done: 'Matches moved. Their teams get a notification',
+      goTo: paths.season(at.seasonId, 'manage'),
       showsProblem: true,
+      onDone,
     },
   );
-  return { build, stop: () => waiting.current?.abort() };
 }

@@ -5,6 +5,7 @@ import { goesByRound } from '#shared/competitions/schedules/planned-division.ts'
 import { quantity } from '#shared/quantity.ts';
 import { Chip } from '#web/blocks/look/chip.ts';
 import type { DeskChanges } from '../desk/use-desk-changes.ts';
+import { EditorMenu } from './editor-menu.tsx';
 
 interface EditorBarProps {
   readonly desk: ScheduleDesk;
@@ -44,6 +45,7 @@ export function EditorBar({ desk, draft, changes, onUndo, onPublish }: EditorBar
             {`Add round ${1 + Math.max(0, ...pairs.map(({ round }) => round))} of ${nameOfDivision(desk, divisionId)}`}
           </Button>
         ))}
+        <EditorMenu seasonId={changes.seasonId} desk={desk} isChanged={count > 0} />
         {count > 0 && (
           <Button variant="primary" loading={isRunning} onClick={onPublish}>
             Publish

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Check } from '#shared/competitions/schedules/checks.ts';
 import type { DraftChange, ScheduleDesk } from '#shared/competitions/schedules/contract.ts';
@@ -62,25 +62,17 @@ function useView() {
   return { view: search.get('view') ?? 'rounds', chooseView };
 }
 
-/** Changes of the draft by hand, one after the other, and the way back, newest first. */
-function useUndo({ matches }: DraftEditorProps['draft'], { change: send, isRunning }: DeskChanges) {
-  const [line, setLine] = useState<readonly DraftChange[][]>([]);
+/** Changes of the draft by hand, and the way back, newest first. */
+function useUndo({ matches }: DraftEditorProps['draft'], { change: send }: DeskChanges) {
   const [back, setBack] = useState<readonly DraftChange[][]>([]);
   const [last, ...earlier] = back;
-  // Each is made to the version that the one before it left.
-  useEffect(() => {
-    const [next, ...others] = line;
-    if (!next || isRunning) return;
-    setLine(others);
-    send(next);
-  }, [line, isRunning, send]);
   const change = (made: DraftChange[]) => {
     setBack([changesBack(matches, made), ...back]);
-    setLine([...line, made]);
+    send(made);
   };
   const undo = () => {
     setBack(earlier);
-    if (last) setLine([...line, last]);
+    if (last) send(last);
   };
   return { change, undo: last ? undo : undefined };
 }
