@@ -18,7 +18,7 @@ export interface SubstituteParts {
   readonly fixtures: Pick<FixtureStore, 'substitute'>;
   readonly games: Pick<GameReader, 'find'>;
   readonly registrations: Pick<Stored, 'registrationsFor' | 'registration'>;
-  readonly naming: Naming;
+  readonly naming: Pick<Naming, 'of'>;
 }
 
 type Match = Parsed<Operations['listMatchSubstitutes']>;
