@@ -13,6 +13,7 @@ import { discovery } from './discovery/contract.ts';
 import { activitySubscriptionsContract } from './discovery/subscriptions/contract.ts';
 import { attendanceContract } from './events/attendance/contract.ts';
 import { calendarsContract } from './events/calendars/contract.ts';
+import { conflictsContract } from './events/conflicts/contract.ts';
 import { events } from './events/contract.ts';
 import { eventCareContract } from './events/dependants/care-contract.ts';
 import { dependantsContract } from './events/dependants/contract.ts';
@@ -57,6 +58,7 @@ export const contractsByContext: Readonly<Record<string, readonly Contract[]>> =
     eventSlots,
     following,
     fixturesContract,
+    conflictsContract,
     seriesContract,
     attendanceContract,
     eventPayments,

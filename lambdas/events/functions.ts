@@ -3,6 +3,7 @@ import { userJoined } from '#shared/accounts/messages.ts';
 import { attendanceContract } from '#shared/events/attendance/contract.ts';
 import { noShowMarked, noShowSettled } from '#shared/events/attendance/messages.ts';
 import { calendarsContract } from '#shared/events/calendars/contract.ts';
+import { conflictsContract } from '#shared/events/conflicts/contract.ts';
 import { events } from '#shared/events/contract.ts';
 import { eventCareContract } from '#shared/events/dependants/care-contract.ts';
 import { dependantsContract } from '#shared/events/dependants/contract.ts';
@@ -57,6 +58,7 @@ export const eventsFunctions: readonly FunctionSpec[] = [
       { contract: following, entry: 'lambdas/events/following/api.ts' },
       { contract: eventPayments, entry: 'lambdas/events/payments/api.ts' },
       { contract: fixturesContract, entry: 'lambdas/events/fixtures/api.ts' },
+      { contract: conflictsContract, entry: 'lambdas/events/conflicts/api.ts' },
     ],
     may: ['writeTable', 'sign', 'suggestPlaces', 'readUploads', 'knowWebOrigin'],
     memoryMb: 512,

@@ -1,5 +1,6 @@
 import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import { serve } from '#lambdas/accounts/ports/serve.ts';
+import { createBusyReader } from '#lambdas/events/ports/conflicts/busy-reader.ts';
 import { createFixtureStore } from '#lambdas/events/ports/fixtures/fixture-store.ts';
 import { createMatchReader } from '#lambdas/events/ports/fixtures/match-reader.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
@@ -12,6 +13,7 @@ import { askMatchSubstitute, listMatchSubstitutes, takeOutMatchSubstitute } from
 
 const parts = {
   matches: createMatchReader(table()),
+  busy: createBusyReader(table()),
   fixtures: createFixtureStore(table()),
   games: createGameReader(table()),
   registrations: createStored(table()),

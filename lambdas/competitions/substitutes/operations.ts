@@ -1,4 +1,5 @@
 import type { Caller } from '#lambdas/accounts/ports/serve.ts';
+import type { BusyReader } from '#lambdas/events/ports/conflicts/busy-reader.ts';
 import type { FixtureStore, StoredFixture } from '#lambdas/events/ports/fixtures/fixture-store.ts';
 import type { MatchReader } from '#lambdas/events/ports/fixtures/match-reader.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
@@ -15,6 +16,7 @@ type Operations = (typeof matchSubstitutes)['operations'];
 /** What asking substitutes reads and writes. */
 export interface SubstituteParts {
   readonly matches: MatchReader;
+  readonly busy: BusyReader;
   readonly fixtures: Pick<FixtureStore, 'substitute'>;
   readonly games: Pick<GameReader, 'find'>;
   readonly registrations: Pick<Stored, 'registrationsFor' | 'registration'>;
@@ -26,7 +28,7 @@ type Match = Parsed<Operations['listMatchSubstitutes']>;
 export async function listMatchSubstitutes(
   match: Match,
   caller: Caller,
-  { matches, games, registrations, naming }: SubstituteParts,
+  { matches, games, registrations, naming, busy }: SubstituteParts,
 ): Promise<Output<Operations['listMatchSubstitutes']>> {
   const { userId } = actorOf(caller);
   const fixture = await matches.find(match);
@@ -37,14 +39,14 @@ export async function listMatchSubstitutes(
   const all = await registrations.registrationsFor(fixture.scopeId);
   const could = all.filter((one) => mayPlay(one, game?.divisionId) && !known.has(one.userId));
   const ids = could.map((one) => one.userId);
-  const [named, busy] = await Promise.all([
+  const [named, taken] = await Promise.all([
     naming.of(ids, { userId, now: caller.now, shares: true }),
-    matches.busyDuring(fixture, ids),
+    busy(fixture, ids),
   ]);
   const candidates = could.flatMap(({ userId: personId, mode }) => {
     const one = named.get(personId);
     if (!one || one.isParted || !one.isNamed) return [];
-    return [{ personId, name: one.name, isSubstitute: mode === 'sub_only', isFree: !busy.has(personId) }];
+    return [{ personId, name: one.name, isSubstitute: mode === 'sub_only', isFree: !taken.has(personId) }];
   });
   const rank = ({ isFree, isSubstitute }: (typeof candidates)[number]) => (isFree ? 0 : 2) + (isSubstitute ? 0 : 1);
   return { candidates: candidates.toSorted((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name)) };

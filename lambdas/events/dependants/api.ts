@@ -5,6 +5,7 @@ import { createDependantReader } from '#lambdas/people/ports/family/dependants.t
 import { createNoteUse } from '#lambdas/people/ports/family/note-use.ts';
 import { createMembershipReader } from '#lambdas/teams/ports/membership-reader.ts';
 import { dependantsContract } from '#shared/events/dependants/contract.ts';
+import { createPlansReader } from '../conflicts/event-plans.ts';
 import { createEventStore } from '../details/store.ts';
 import { openToTeams } from '../details/team-standing.ts';
 import { createFixtureReader } from '../fixtures/fixture-reader.ts';
@@ -18,7 +19,6 @@ import { joinForDependant, leaveForDependant } from './operations/answer-for.ts'
 import { joinSeriesForDependant, leaveSeriesForDependant } from './operations/answer-series.ts';
 import { getFamilyWeek } from './operations/get-family-week.ts';
 import { getJoinedDependant, listDependantsAtEvent } from './operations/look.ts';
-import { createPlansReader } from './plans.ts';
 
 const parts = {
   dependants: createDependantReader(table()),

@@ -4,6 +4,7 @@ import type { Table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { createAvailabilityReader } from '#lambdas/people/ports/availability/availabilities.ts';
 import { createMemberships } from '#lambdas/teams/ports/memberships.ts';
+import { createCommitmentsReader } from '../conflicts/commitments.ts';
 import { createEventStore } from '../details/store.ts';
 import { createSeatStore } from '../rsvp/line/seats.ts';
 import { createEventLists } from '../rsvp/lists.ts';
@@ -22,6 +23,7 @@ export const connectSubstitutes = (table: Table) => ({
   blocks: createBlockReader(table),
   availabilities: createAvailabilityReader(table),
   lists: createEventLists(table),
+  commitments: createCommitmentsReader(table),
 });
 
 export type Substitutes = ReturnType<typeof connectSubstitutes>;

@@ -16,7 +16,7 @@ const Candidate = z.object({
   name: z.string(),
   /** They registered as a substitute. */
   isSubstitute: z.boolean(),
-  /** Not in another match at that time. */
+  /** In no other match and no event at that time. */
   isFree: z.boolean(),
 });
 export type Candidate = z.infer<typeof Candidate>;

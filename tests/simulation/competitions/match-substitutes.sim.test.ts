@@ -34,6 +34,7 @@ type Fixtures = SubstituteParts['fixtures'];
 const partsWith = (fixtures: Fixtures): SubstituteParts => ({
   fixtures,
   matches: createMatchReader(stage.table),
+  busy: async () => new Set(),
   games: { find: async () => undefined },
   registrations: {
     registrationsFor: async () => [],

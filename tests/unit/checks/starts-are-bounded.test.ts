@@ -26,6 +26,8 @@ const listed: Readonly<Record<string, string>> = {
   'setPlaceStanding to.until': aPause,
   fromDate: aFilter,
   'getFamilyWeek from': aFilter,
+  'listConflicts from': aFilter,
+  'listConflicts until': aFilter,
   'findEvents from': aFilter,
   'findEvents until': aFilter,
   'findEventsOnMap from': aFilter,

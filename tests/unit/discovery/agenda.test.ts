@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import type { MyFixture } from '#shared/events/fixtures/schemas.ts';
 import { anEvent } from '#tests/web/support/events/events.ts';
-import { type AgendaFacts, agendaOf, nextOf, partsOf } from '#web/app/features/discovery/home/agenda.ts';
+import { aFixture } from '#tests/web/support/events/fixtures.ts';
+import { type AgendaFacts, agendaOf, conflictsIn, nextOf, partsOf } from '#web/app/features/discovery/home/agenda.ts';
 import { chipOf, countdownOf, lineOf } from '#web/app/features/discovery/home/agenda-words.ts';
 
 type MyEvent = AgendaFacts['events'][number];
@@ -47,6 +49,26 @@ it('goes past what was canceled to what comes next, and says what falls into the
   const clash = at('evt_4', '2031-07-02T00:00:00.000Z');
   const entries = agendaOf({ events: [off, run], hosted: [], children: [{ ...kim, events: [clash] } as never] });
   expect(nextOf(entries).map(({ key }) => key)).toEqual(['evt_1', 'evt_4/dep_1']);
+});
+
+it('finds what one person has at the same time, matches like events, but nothing that they are out of', () => {
+  const { startsAt } = run;
+  const match = (matchId: string, more: object = {}) =>
+    aFixture({ matchId, startsAt, endsAt: '2031-07-02T01:00:00.000Z', role: 'player', ...more }) as MyFixture;
+  const found = (matches: readonly MyFixture[], children: AgendaFacts['children'] = []) =>
+    [...conflictsIn(agendaOf({ events: [run], hosted: [], children, matches }))].map(([{ key }, others]) => [
+      key.split('/').at(-1),
+      ...others.map((one) => one.key.split('/').at(-1)),
+    ]);
+  expect(found([match('m1'), match('m2', { answer: 'maybe' })])).toEqual([
+    ['evt_1', 'm1', 'm2'],
+    ['m1', 'evt_1', 'm2'],
+    ['m2', 'evt_1', 'm1'],
+  ]);
+  expect(found([match('m1', { answer: 'out' }), match('m2', { status: 'cancelled' })])).toEqual([]);
+  expect(found([], [{ ...kim, events: [], matches: [match('m1')] } as never])).toEqual([]);
+  const out = agendaOf({ events: [run], hosted: [], children: [], matches: [match('m1', { answer: 'out' })] });
+  expect(nextOf(out).map(({ key }) => key)).toEqual(['evt_1']);
 });
 
 it('says where the player stands, when it begins and when to be there', () => {

@@ -9,6 +9,7 @@ const match = (more: object = {}) => aFixture({ role: 'player', sideId: 'heroes'
 const kim = {
   ...{ dependantId: 'dep_00000000000000000000000000', firstName: 'Kim', mayAnswer: true, household: 'A', events: [] },
 };
+const third = { startsAt: '2131-07-12T15:00:00.000Z', endsAt: '2131-07-12T16:00:00.000Z' };
 const answer = `PUT ${fixturePath}/answer`;
 
 beforeEach(() => signInAs());
@@ -46,4 +47,14 @@ it('asks for a child by name, and asks an official nothing', async () => {
   expect(next.getByRole('button', { name: 'Kim’s in', pressed: true })).toBeTruthy();
   expect(next.getByText('Kim · Heroes v Kicks')).toBeTruthy();
   expect(screen.getByText('You officiate')).toBeTruthy();
+});
+
+it('says that two matches are at the same time, on the card of the next and in the list', async () => {
+  const other = match({ matchId: 'mtc_00000000000000000000000001', title: 'Ants v Bees', role: 'official' });
+  const later = match({ matchId: 'mtc_00000000000000000000000002', ...third, title: 'Owls v Crows' });
+  const last = match({ matchId: 'mtc_00000000000000000000000003', ...third, title: 'Hens v Ducks' });
+  await home({ matches: [match(), other, later, last] });
+  const next = within(await screen.findByRole('region', { name: 'Next up' }));
+  expect(next.getByText(/You can’t be at both/).textContent).toContain('Ants v Bees');
+  expect(screen.getByText(/Conflict: same time as Hens v Ducks/)).toBeTruthy();
 });

@@ -118,3 +118,42 @@ it.each([
   expect(await screen.findByText(words)).toBeTruthy();
   expect(screen.queryAllByRole('group', { name: 'Are you in?' })).toHaveLength(groups);
 });
+
+it('says what the player, or a child, has at the same time', async () => {
+  const time = { startsAt: fixture.startsAt, endsAt: fixture.endsAt, timeZone: fixture.timeZone };
+  const event = { ...time, title: 'Open gym', place: 'North Gym, Austin, TX' };
+  const { sent } = await openApp(`/matches/${gameId}/${matchId}`, {
+    'GET /api/accounts/me': aPlayer(),
+    [`GET ${path}`]: { fixture, mine: [{ role: 'player' }], sides: [] },
+    'GET /api/events/me/conflicts': {
+      conflicts: [
+        { ...event, of: { kind: 'event', eventId: `evt_${'0'.repeat(26)}`, status: 'waiting' } },
+        {
+          ...event,
+          title: 'Practice',
+          child: { dependantId: kimId, firstName: 'Kim' },
+          of: { kind: 'match', gameId, matchId, role: 'player' },
+        },
+      ],
+    },
+  });
+  const note = await screen.findByText(/Conflict: same time as/);
+  expect(note.textContent).toMatch(/^Conflict: same time as Open gym · Thu, Jul 5, .* · North Gym · Waitlist$/);
+  expect(within(note).getByRole('link').getAttribute('href')).toBe(`/evt/evt_${'0'.repeat(26)}`);
+  expect(screen.queryByText(/Kim/)).toBeNull();
+  const asked = new URLSearchParams(sent.find(({ call }) => call === 'GET /api/events/me/conflicts')?.search);
+  expect(Object.fromEntries(asked)).toEqual({
+    from: fixture.startsAt,
+    until: fixture.endsAt,
+    besides: `${gameId}/${matchId}`,
+  });
+});
+
+it('says to captains who has other plans', async () => {
+  const busy = { ...side, leads: true, people: [{ name: 'Bo', isCaptain: false, hasOtherPlans: true }] };
+  await openApp(`/matches/${gameId}/${matchId}`, {
+    'GET /api/accounts/me': aPlayer(),
+    [`GET ${path}`]: { fixture, mine: [{ role: 'player', sideId: 'heroes' }], sides: [busy] },
+  });
+  expect(await screen.findByText('Has other plans at that time')).toBeTruthy();
+});

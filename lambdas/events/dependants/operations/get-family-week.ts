@@ -2,12 +2,13 @@ import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import type { DependantReader } from '#lambdas/people/ports/family/dependants.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { isCommitted } from '#shared/events/conflicts/commitment.ts';
 import type { dependantsContract } from '#shared/events/dependants/contract.ts';
 import { placeLabel } from '#shared/events/details/place-label.ts';
 import { confirmedGuardian } from '#shared/people/family/guardian.ts';
+import type { PlansReader } from '../../conflicts/event-plans.ts';
 import type { StoredEvent } from '../../details/stored-event.ts';
 import type { FixtureReader } from '../../fixtures/fixture-reader.ts';
-import type { PlansReader } from '../plans.ts';
 
 type Week = (typeof dependantsContract)['operations']['getFamilyWeek'];
 
@@ -55,9 +56,7 @@ export async function getFamilyWeek(
       })),
     ),
     matches: played.flatMap((matches, index) =>
-      matches
-        .filter(({ status, answer }) => status === 'scheduled' && answer !== 'out')
-        .map((match) => ({ ...match, ...(index > 0 && { dependantId: people[index] }) })),
+      matches.filter(isCommitted).map((match) => ({ ...match, ...(index > 0 && { dependantId: people[index] }) })),
     ),
   };
 }

@@ -1,18 +1,19 @@
 import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { isCertain } from '#shared/events/conflicts/commitment.ts';
 import { seating } from '#shared/events/rsvp/line/seats.ts';
 import type { substitutesContract } from '#shared/events/substitutes/contract.ts';
 import { isGuestId } from '#shared/ids.ts';
 import { rankTimes } from '#shared/people/availability/best-times.ts';
+import { toInstant } from '#shared/time.ts';
 import type { Substitutes } from '../connect.ts';
 import { hoursShown } from './shared-hours.ts';
 
 type Operations = (typeof substitutesContract)['operations'];
-type Ports = Pick<Substitutes, 'pool' | 'availabilities' | 'accounts' | 'lists' | 'events' | 'blocks'>;
+type Ports = Pick<Substitutes, 'pool' | 'availabilities' | 'accounts' | 'lists' | 'events' | 'blocks' | 'commitments'>;
 
-/** A person's plans beyond these are not looked at. */
-const mostPlans = 100;
+const dayMs = 24 * 60 * 60_000;
 
 /**
  * When most of some people can come. Only people from one's own events are looked at: a person's plans is nothing
@@ -28,11 +29,12 @@ export async function findBestTimes(
   const met = userIds.length > 0 ? await metByHost(own, caller.now, by) : new Set<string>();
   const known = asked.filter((userId) => userId === own || met.has(userId));
   const hours = await hoursShown(known, own, by, caller.now);
+  const span = spanOf(wish);
   const people = await Promise.all(
     [...hours].map(async ([userId, availability]) => ({
       userId,
       availability,
-      busy: await plansOf(userId, caller.now, by),
+      busy: (await by.commitments(userId, span)).filter(isCertain),
     })),
   );
   const times = rankTimes(people, wish, caller.now);
@@ -42,9 +44,14 @@ export async function findBestTimes(
   };
 }
 
-async function plansOf(userId: string, now: Date, { lists }: Pick<Ports, 'lists'>) {
-  const { events } = await lists.joining({ userId, when: 'upcoming', at: now.toISOString(), limit: mostPlans });
-  return events.filter(({ mine, status }) => mine.status === 'in' && status === 'scheduled');
+/** From the first day that is looked at to the last, on the clock of where it is to be. */
+function spanOf({
+  fromDate,
+  days,
+  timeZone,
+}: Pick<Parsed<Operations['findBestTimes']>, 'fromDate' | 'days' | 'timeZone'>) {
+  const from = toInstant(`${fromDate}T00:00`, timeZone);
+  return { from: from.toISOString(), until: new Date(from.getTime() + (days + 1) * dayMs).toISOString() };
 }
 
 /** People from the caller's events, as far as they share their hours. In the order of their names. */

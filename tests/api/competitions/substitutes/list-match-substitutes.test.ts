@@ -3,8 +3,11 @@ import { createFixtureStore } from '#lambdas/events/ports/fixtures/fixture-store
 import { createMatchReader } from '#lambdas/events/ports/fixtures/match-reader.ts';
 import { newId } from '#lambdas/kernel/data/new-id.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
+import { toLocal } from '#shared/time.ts';
 import { aLedMatch, substitutesOfMatchApi, withoutTeam } from '#tests/support/competitions/substitutes.ts';
+import { anEvent, eventsApi } from '#tests/support/events/events.ts';
 import { block } from '#tests/support/people/privacy.ts';
+import { product } from '#tests/support/product/product.ts';
 
 it('lists who has no team, substitutes first, and leaves out who plays', async () => {
   const { world, match, mine, player } = await aLedMatch();
@@ -26,6 +29,17 @@ it('says who is in another match at that time', async () => {
   const people = [{ userId: sub.userId, role: 'player' as const }];
   const { version: _, updatedAt: __, ...wanted } = { ...same!, ...other, people };
   await createFixtureStore(table()).bring({ scopeId: same!.scopeId, only: other }, async () => [wanted], new Date());
+  expect((await mine.listMatchSubstitutes(match)).candidates).toMatchObject([{ personId: sub.userId, isFree: false }]);
+});
+
+it('says who is in an event at that time', async () => {
+  const { world, match, mine } = await aLedMatch();
+  const sub = await withoutTeam(world);
+  const { startsAt } = (await createMatchReader(table()).find(match))!;
+  const localStart = toLocal(new Date(startsAt), 'America/Chicago');
+  const { event } = await anEvent({ localStart, duration: { hours: 2, minutes: 0 } });
+  await eventsApi.signedInAs(sub).joinEvent({ eventId: event.eventId });
+  await product.drain();
   expect((await mine.listMatchSubstitutes(match)).candidates).toMatchObject([{ personId: sub.userId, isFree: false }]);
 });
 

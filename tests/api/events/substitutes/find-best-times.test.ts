@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { anEvent, eventsApi } from '#tests/support/events/events.ts';
+import { aFixture } from '#tests/support/events/fixtures.ts';
 import { substitutes, substitutesApi } from '#tests/support/events/substitutes.ts';
 import { hoursOn } from '#tests/support/people/availability.ts';
 import { peopleApi } from '#tests/support/people/people-api.ts';
@@ -72,4 +73,17 @@ it('knows nothing of strangers, of people who share nothing, and of no one', asy
   const { times, unknown } = await substitutesApi.signedInAs(host).findBestTimes({ ...wish, userIds });
   expect(times).toEqual([]);
   expect([...unknown].sort()).toEqual([host.userId, ...userIds].sort());
+});
+
+it('counts a match of a season or tournament as plans', async () => {
+  begin();
+  const { event, host } = await anEvent({ localStart: '2026-12-08T08:00', duration: { hours: 1, minutes: 0 } });
+  await peopleApi.signedInAs(host).createAvailability(hoursOn({ ...week }));
+  const one = await aFriend(event.eventId, { wednesday: ['18:00-20:00'] });
+  await aFixture([one.userId], { startsAt: '2026-12-10T01:00:00.000Z' });
+  await product.drain();
+  const evening = { ...wish, days: 3, earliest: '18:00', latestEnd: '20:00', userIds: [one.userId] };
+  const { times } = await substitutesApi.signedInAs(host).findBestTimes(evening);
+  const wednesday = times.find(({ localStart }) => localStart === '2026-12-09T18:00');
+  expect(wednesday?.lost).toEqual([{ userId: one.userId, because: 'plans' }]);
 });

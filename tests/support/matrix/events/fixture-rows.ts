@@ -3,38 +3,8 @@ import { newId } from '#lambdas/kernel/data/new-id.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { aPerson } from '../../accounts/people.ts';
 import { substitutesOfMatchApi } from '../../competitions/substitutes.ts';
-import { fixturesApi } from '../../events/fixtures.ts';
+import { aFixture, conflictsApi, fixturesApi, instantIn } from '../../events/fixtures.ts';
 import { type Binding, oncePerCell, personFor } from '../cell.ts';
-
-/** A match of next week in which these people play. */
-async function aFixture(userIds: readonly string[], isCaptain = false) {
-  const now = new Date();
-  const startsAt = new Date(now.getTime() + 7 * 24 * 60 * 60_000);
-  const key = { gameId: newId('game', now), matchId: newId('match', now) };
-  const scopeId = newId('season', now);
-  const wanted = {
-    ...key,
-    scopeId,
-    teamId: newId('team', now),
-    status: 'scheduled' as const,
-    startsAt: startsAt.toISOString(),
-    endsAt: new Date(startsAt.getTime() + 60 * 60_000).toISOString(),
-    facts: {
-      title: 'Ants v Bees',
-      competition: 'Spring League',
-      gameTypeId: 'soccer',
-      sides: [
-        { sideId: 'ants', name: 'Ants' },
-        { sideId: 'bees', name: 'Bees' },
-      ],
-      timeZone: 'America/Chicago',
-      place: 'North Park, Court 1',
-    },
-    people: userIds.map((userId) => ({ userId, role: 'player' as const, sideId: 'ants', isCaptain })),
-  };
-  await createFixtureStore(table()).bring({ scopeId, only: key }, async () => [wanted], now);
-  return key;
-}
 
 const world = (isIn: boolean) =>
   oncePerCell(async ({ role }) => {
@@ -64,7 +34,7 @@ function answering(isIn: boolean): Binding {
 function substituting(isCaptain: boolean): Binding {
   const made = oncePerCell(async ({ role }) => {
     const [person, substitute] = await Promise.all([personFor(role), aPerson()]);
-    const key = await aFixture(person ? [person.userId] : [], isCaptain);
+    const key = await aFixture(person ? [person.userId] : [], { isCaptain });
     const judge = () => ({ ask: substitute.userId, sideId: 'ants', by: substitute.userId });
     await createFixtureStore(table()).substitute(key, judge, new Date());
     const caller = person ? substitutesOfMatchApi.signedInAs(person) : substitutesOfMatchApi.signedOut();
@@ -88,10 +58,22 @@ function substituting(isCaptain: boolean): Binding {
   };
 }
 
+/** A match that the caller is in, at the time that is asked about. */
+const conflicting: Binding = {
+  operations: ['listConflicts'],
+  ask: async ({ role }) => {
+    const person = await personFor(role);
+    await aFixture(person ? [person.userId] : []);
+    const caller = person ? conflictsApi.signedInAs(person) : conflictsApi.signedOut();
+    return caller.listConflicts({ from: instantIn(6), until: instantIn(8) });
+  },
+};
+
 /** Rows of matches on calendars. */
 export const fixtureRows: Readonly<Record<string, Binding>> = {
   'fixture.answer': answering(true),
   'fixture.answer.ofOthers': answering(false),
+  'event.conflicts': conflicting,
   'fixture.substitutes': substituting(true),
   'fixture.substitutes.ofOthers': substituting(false),
 };

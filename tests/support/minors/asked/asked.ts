@@ -70,6 +70,9 @@ export const asked: Readonly<Record<string, Inputs>> = {
   listDependantsAtEvent: events,
   getJoinedDependant: dependantHere,
   getFamilyWeek: () => [{ from: new Date().toISOString() }],
+  listConflicts: () => [
+    { from: new Date().toISOString(), until: new Date(Date.now() + 14 * 86_400_000).toISOString() },
+  ],
   getDraw: ({ drawId }) => [{ eventId: drawId }],
   getMyDraw: ({ drawId }) => [{ eventId: drawId }],
   getSubstituteProfile: nothing,

@@ -7,25 +7,33 @@ import { chipOf, lineOf, titleOf } from './agenda-words.ts';
 
 interface AgendaListProps {
   readonly entries: readonly AgendaEntry[];
+  /** What the same person has at the same time. */
+  readonly conflicts: ReadonlyMap<AgendaEntry, readonly AgendaEntry[]>;
   readonly now: Date;
 }
 
 /** Everything ahead by time: what one plays, hosts or brings children to. */
-export const AgendaList = ({ entries, now }: AgendaListProps) =>
+export const AgendaList = ({ entries, conflicts, now }: AgendaListProps) =>
   partsOf(entries, now).map(({ title, entries: rows }) => (
     <section key={title} className="home-part">
       <h2>{title}</h2>
       <ul className="row-list">
         {rows.map((entry) => (
           <li key={entry.key}>
-            <Row entry={entry} isToday={title === 'Today'} />
+            <Row entry={entry} conflicts={conflicts.get(entry)} isToday={title === 'Today'} />
           </li>
         ))}
       </ul>
     </section>
   ));
 
-function Row({ entry, isToday }: { readonly entry: AgendaEntry; readonly isToday: boolean }) {
+interface RowProps {
+  readonly entry: AgendaEntry;
+  readonly conflicts: readonly AgendaEntry[] | undefined;
+  readonly isToday: boolean;
+}
+
+function Row({ entry, conflicts = [], isToday }: RowProps) {
   const { thing } = entry;
   const chip = chipOf(entry);
   return (
@@ -34,7 +42,7 @@ function Row({ entry, isToday }: { readonly entry: AgendaEntry; readonly isToday
       link={Link}
       picture={<SportTile key="tile" gameTypeId={thing.gameTypeId} />}
       title={titleOf(entry)}
-      line={lineOf(entry, isToday)}
+      line={[lineOf(entry, isToday), ...conflicts.map(conflictWords)].join(' · ')}
       chip={
         chip && (
           <Chip key="chip" tone={chip.tone}>
@@ -45,3 +53,5 @@ function Row({ entry, isToday }: { readonly entry: AgendaEntry; readonly isToday
     />
   );
 }
+
+const conflictWords = ({ thing }: AgendaEntry): string => `Conflict: same time as ${thing.title}`;

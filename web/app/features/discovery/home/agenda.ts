@@ -141,19 +141,30 @@ function isOthersDay(
 /** Still on, as far as it is known. */
 const isOn = ({ thing }: AgendaEntry): boolean => thing.status === 'scheduled';
 
+/** On at a time that is known, and nothing that they are out of. */
+const takesTime = (entry: AgendaEntry): boolean =>
+  isOn(entry) && !entry.thing.isTimeTbd && entry.match?.answer !== 'out';
+
 /** What comes next and takes place, and what the same family would have to be at at the same time. */
 export function nextOf(entries: readonly AgendaEntry[]): readonly AgendaEntry[] {
   const next = entries.find(isOn);
   if (!next) return [];
-  const together = entries.filter(
-    (one) =>
-      one !== next &&
-      isOn(one) &&
-      one.thing.id !== next.thing.id &&
-      one.thing.startsAt < next.thing.endsAt &&
-      next.thing.startsAt < one.thing.endsAt,
-  );
-  return [next, ...together];
+  return [next, ...entries.filter((one) => areTogether(one, next))];
+}
+
+/** What the same person has at the same time as an entry, for every entry that has such a thing. */
+export function conflictsIn(entries: readonly AgendaEntry[]): ReadonlyMap<AgendaEntry, readonly AgendaEntry[]> {
+  const found = entries.map((entry): [AgendaEntry, readonly AgendaEntry[]] => [
+    entry,
+    entries.filter((other) => entry.child?.dependantId === other.child?.dependantId && areTogether(entry, other)),
+  ]);
+  return new Map(found.filter(([, others]) => others.length > 0));
+}
+
+/** Two that take place at the same time. */
+function areTogether(one: AgendaEntry, other: AgendaEntry): boolean {
+  if (one.thing.id === other.thing.id || !takesTime(one) || !takesTime(other)) return false;
+  return one.thing.startsAt < other.thing.endsAt && other.thing.startsAt < one.thing.endsAt;
 }
 
 export interface AgendaPart {

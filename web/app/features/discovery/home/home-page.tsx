@@ -9,7 +9,7 @@ import { OnceOpened } from '#web/app/shell/page/once-opened.tsx';
 import { PageButton } from '#web/app/shell/page/page-button.tsx';
 import { usePageHeading } from '#web/app/shell/page/use-page-heading.ts';
 import { LineIcon } from '#web/blocks/look/line-icon.ts';
-import { agendaOf, nextOf, type Who } from './agenda.ts';
+import { agendaOf, conflictsIn, nextOf, type Who } from './agenda.ts';
 import { AgendaList } from './agenda-list.tsx';
 import { CommunityBanner } from './community-banner.tsx';
 import { IncompleteTasks } from './incomplete-tasks.tsx';
@@ -83,7 +83,7 @@ export function Component() {
           )}
           <NextUp entries={next} now={now} />
           <IncompleteTasks tasks={tasks} now={now} />
-          <AgendaList entries={rest} now={now} />
+          <AgendaList entries={rest} conflicts={conflictsIn(entries)} now={now} />
           {entries.length === 0 && (
             <EmptyState
               pose="ball"

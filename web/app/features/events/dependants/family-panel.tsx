@@ -6,6 +6,7 @@ import { type DependantStanding, dependantsContract } from '#shared/events/depen
 import type { Event } from '#shared/events/details/schemas.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { useChange } from '#web/app/operations/use-change.ts';
+import { ConflictNotes } from '../conflicts/conflict-notes.tsx';
 import { useEventInput } from '../details/event-access.ts';
 import { answerForFamily, type FamilyAnswer } from './answer-for-family.ts';
 import { FamilyMember } from './family-member.tsx';
@@ -29,6 +30,7 @@ export function FamilyPanel({ event }: { event: Event }) {
     { done: (said) => said },
   );
   if (family.length === 0) return null;
+  const isTheirs = (dependantId: string | undefined) => family.some((one) => one.dependantId === dependantId);
   return (
     <Container header={<Header variant="h2">Your family</Header>}>
       <SpaceBetween size="l">
@@ -41,6 +43,9 @@ export function FamilyPanel({ event }: { event: Event }) {
             onAnswer={(answer) => void run({ member: one, answer })}
           />
         ))}
+        {event.status === 'scheduled' && !event.isTimeTbd && (
+          <ConflictNotes time={event} besides={event.eventId} concerns={isTheirs} />
+        )}
       </SpaceBetween>
     </Container>
   );

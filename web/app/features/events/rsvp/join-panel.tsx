@@ -22,6 +22,9 @@ import { useJoin } from './use-join.ts';
 /** Drawing codes takes a library of its own. */
 const MyAttendance = lazy(async () => ({ default: (await import('../attendance/my-attendance.tsx')).MyAttendance }));
 
+/** Signing up doesn’t wait for it. */
+const ConflictNotes = lazy(async () => ({ default: (await import('../conflicts/conflict-notes.tsx')).ConflictNotes }));
+
 /** Few have no name; forms are a library of their own. */
 const NameFirst = lazy(async () => ({ default: (await import('./name-first.tsx')).NameFirst }));
 
@@ -58,9 +61,20 @@ export function JoinPanel(props: JoinPanelProps) {
         </Suspense>
       )}
       <NextStep {...props} />
+      {takesTime(event) && (
+        <Suspense>
+          <ConflictNotes time={event} besides={event.eventId} concerns={isOneself} />
+        </Suspense>
+      )}
     </div>
   );
 }
+
+/** It is still to come, at a time that is known. */
+const takesTime = ({ status, endsAt, isTimeTbd }: Event): boolean =>
+  status === 'scheduled' && !isTimeTbd && new Date(endsAt) > new Date();
+
+const isOneself = (dependantId: string | undefined): boolean => dependantId === undefined;
 
 function NextStep(props: JoinPanelProps) {
   const { event, mine, state } = props;

@@ -1,0 +1,40 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { openApp, signInAs } from '../../support/app.tsx';
+import { gameId } from '../../support/competitions/games.ts';
+import { eventAnswers, eventId } from '../../support/events/events.ts';
+import { fixtureMatchId } from '../../support/events/fixtures.ts';
+import { kim, me } from '../../support/people/family.ts';
+
+const child = {
+  ...{ dependantId: kim.id, firstName: 'Kim', mine: { status: 'none' } },
+  ...{ mayAnswer: true, eligibilityFailures: [], isStanding: false },
+};
+const match = {
+  ...{ title: 'Heroes v Kicks', place: 'Zilker Park, Field 2', timeZone: 'America/Chicago' },
+  ...{ startsAt: '2131-07-05T15:00:00.000Z', endsAt: '2131-07-05T16:00:00.000Z' },
+  of: { kind: 'match', gameId, matchId: fixtureMatchId, role: 'player' },
+};
+
+beforeEach(() => signInAs());
+
+it('says before one joins that a match is at the same time, and of a child beside its buttons', async () => {
+  await openApp(`/evt/${eventId}`, {
+    ...eventAnswers(),
+    'GET /api/accounts/me': me,
+    [`GET /api/events/mine/${eventId}/dependants`]: { dependants: [child] },
+    'GET /api/events/me/conflicts': {
+      conflicts: [
+        match,
+        { ...match, title: 'Owls v Crows', child: { dependantId: kim.id, firstName: 'Kim' } },
+        { ...match, title: 'Ants v Bees', child: { dependantId: `dep_${'9'.repeat(26)}`, firstName: 'Bo' } },
+      ],
+    },
+  });
+  const own = await screen.findByText(/Conflict: same time as/);
+  expect(own.textContent).toMatch(/^Conflict: same time as Heroes v Kicks · .* · Zilker Park · No answer yet$/);
+  expect(within(own).getByRole('link').getAttribute('href')).toBe(`/matches/${gameId}/${fixtureMatchId}`);
+  const kims = await screen.findByText(/Conflict for Kim: same time as/);
+  expect(kims.textContent).toContain('Owls v Crows');
+  expect(screen.queryByText('Ants v Bees')).toBeNull();
+});

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { commitmentKey } from '#shared/events/conflicts/commitment.ts';
+import { type Commitment, conflictsContract } from '#shared/events/conflicts/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { viewerZone } from '#web/blocks/event-time.ts';
+import { placeOf, shortDayOf, timeOf } from '#web/blocks/look/event-card-words.ts';
+import { LineIcon } from '#web/blocks/look/line-icon.ts';
+import './conflict-notes.css';
+
+interface ConflictNotesProps {
+  readonly time: { readonly startsAt: string; readonly endsAt: string };
+  /** The event, or `gameId/matchId`, that the page is about. */
+  readonly besides?: string;
+  /** Whether the page is about this child, or about the reader. */
+  readonly concerns: (dependantId: string | undefined) => boolean;
+}
+
+/** What the reader, or a child of theirs, has at the same time. Nothing while that is not known. */
+export function ConflictNotes({ time: { startsAt: from, endsAt: until }, besides, concerns }: ConflictNotesProps) {
+  const [found, setFound] = useState<readonly Commitment[]>([]);
+  useEffect(() => {
+    const left = new AbortController();
+    operations(conflictsContract)
+      .listConflicts({ from, until, ...(besides && { besides }) }, { signal: left.signal })
+      .then(
+        ({ conflicts }) => setFound(conflicts),
+        () => undefined,
+      );
+    return () => left.abort();
+  }, [from, until, besides]);
+  return found
+    .filter(({ child }) => concerns(child?.dependantId))
+    .map((one) => (
+      <p key={`${commitmentKey(one)}/${one.child?.dependantId ?? ''}`} className="conflict-note">
+        <LineIcon name="warning" size={20} />
+        <span>
+          {one.child ? `Conflict for ${one.child.firstName}: same time as ` : 'Conflict: same time as '}
+          <Link to={pathTo(one)}>{one.title}</Link>
+          {` · ${lineOf(one)}`}
+        </span>
+      </p>
+    ));
+}
+
+const pathTo = ({ of }: Commitment): string => (of.kind === 'event' ? paths.event(of.eventId) : paths.match(of));
+
+const lineOf = (one: Commitment): string =>
+  [`${shortDayOf(one)}, ${timeOf(one, viewerZone())}`, placeOf(one.place), unsureWords(one)]
+    .filter(Boolean)
+    .join(' · ');
+
+/** What is not certain yet; to be in needs no word. */
+function unsureWords({ of, child }: Commitment): string | undefined {
+  if (of.kind === 'event') return unsure[of.status];
+  if (of.role === 'official') return child ? 'Officiates' : 'You officiate';
+  return unsure[of.answer ?? 'none'];
+}
+
+const unsure = {
+  in: undefined,
+  out: undefined,
+  maybe: 'Maybe',
+  none: 'No answer yet',
+  waiting: 'Waitlist',
+  offered: 'Spot held',
+  requested: 'Requested',
+} as const;
