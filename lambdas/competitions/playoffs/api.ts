@@ -18,6 +18,7 @@ import { gamePermissionsIn } from '../games/permissions.ts';
 import { createSeasonReader, seasonPermissionsIn } from '../seasons/season-reader.ts';
 import { createHasPlace } from '../seasons/sight/place-in-season.ts';
 import { createStored } from '../seasons/stored.ts';
+import { createDeskReader } from '../tournaments/desk-store.ts';
 import { createDeletedPlayoffs } from './deleted/store.ts';
 import { commandPlayoff } from './operations/command-playoff.ts';
 import { deletePlayoff, restorePlayoff } from './operations/delete-playoff.ts';
@@ -47,7 +48,7 @@ const dependants = createDependantReader(table());
 const people = withRosterPeople(withDependants(createPeopleReader(table()), table()), table());
 const naming = createNaming(table(), people, createSharingTeams(table()));
 const statistics = { naming, lines, seasons, teams, memberships, hasPlace, accounts, dependants };
-const seeing = { ...parts, events, seasons, teams, inGame, statistics };
+const seeing = { ...parts, events, seasons, teams, inGame, statistics, desks: createDeskReader(table()) };
 const entering = { ...seeing, lines, accounts, registrations: createStored(table()), retry };
 
 const recording = () => import('./operations/enter-playoff-statistics.ts');

@@ -1,5 +1,6 @@
 import type { NameSight } from '#lambdas/people/ports/naming/naming.ts';
 import type { BracketMatch } from '#shared/competitions/brackets/bracket-match.ts';
+import { playedPairs } from '#shared/competitions/brackets/games-words.ts';
 import { readBracket } from '#shared/competitions/brackets/read-bracket.ts';
 import { isOver } from '#shared/competitions/games/competition-of.ts';
 import type { Game, Match } from '#shared/competitions/games/schemas.ts';
@@ -120,7 +121,9 @@ function bracketShown({ categoryId, game, bracket }: PlayedCategory): ShownMatch
         ...(record && {
           score:
             record.forfeitedBy === undefined
-              ? record.games.map(({ scores }) => scores.join(':')).join(', ')
+              ? playedPairs(record.games)
+                  .map((pair) => pair.join(':'))
+                  .join(', ')
               : 'Forfeit',
         }),
         ...(winner !== undefined && { winner }),

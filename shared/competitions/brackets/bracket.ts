@@ -21,10 +21,16 @@ export const SeedSlot = z.discriminatedUnion('slotState', [
 ]);
 export type SeedSlot = z.infer<typeof SeedSlot>;
 
-/** One game of a match, by side. `winner` is said where scores are equal, or where fewer win. */
+const Numbers = z.tuple([z.int().min(0).max(999), z.int().min(0).max(999)]);
+
+/**
+ * One game of a match, by side. `winner` is said where scores are equal, or where fewer win. `sets` are there where the
+ * whole match is one game: `scores` then counts them.
+ */
 export const GameScore = z.object({
-  scores: z.tuple([z.int().min(0).max(999), z.int().min(0).max(999)]),
+  scores: Numbers,
   winner: z.union([z.literal(0), z.literal(1)]).optional(),
+  sets: z.array(Numbers).min(1).max(9).optional(),
 });
 export type GameScore = z.infer<typeof GameScore>;
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineContract } from '../../contract/operation.ts';
 import { GameId } from '../../ids.ts';
 import { teamPermissionNames } from '../../teams/permissions.ts';
-import { Bracket } from '../brackets/bracket.ts';
+import { Bracket, EntrantId } from '../brackets/bracket.ts';
 import { ResetCommand, RunCommand, ScoreCommand } from '../brackets/commands/commands.ts';
 import { Leader } from '../statistics/player-line.ts';
 import { FillSeeds } from './fill-seeds.ts';
@@ -12,6 +12,8 @@ import { GenerationError, Playoff, PlayoffOutcome, UndoStep } from './schemas.ts
 import { PlayoffWish } from './wish.ts';
 
 const Version = z.int().min(1);
+/** The two who meet, as the caller saw them: with them, changes of other matches since that version don't matter. */
+const seen = { entrantIds: z.tuple([EntrantId, EntrantId]).optional() };
 const onGame = z.strictObject({ gameId: GameId });
 const unknown = ['game.notFound', 'playoff.notFound'] as const;
 const changing = [...unknown, 'record.changed'] as const;
@@ -88,18 +90,24 @@ export const playoffs = defineContract('playoffs', {
     path: '/competitions/playoffs/{gameId}/reports',
     summary: "Report the score of a playoff match for your side, or answer the other side's report",
     access: 'profileComplete',
-    input: z.strictObject({ gameId: GameId, version: Version, matchId: z.string().min(1).max(20), report: Report }),
+    input: z.strictObject({
+      gameId: GameId,
+      version: Version,
+      matchId: z.string().min(1).max(20),
+      ...seen,
+      report: Report,
+    }),
     output: PlayoffOutcome,
-    errors: [...changing, 'access.denied', 'match.reportingOff', 'match.noClaim'],
+    errors: [...changing, 'access.denied', 'match.reportingOff', 'match.noClaim', 'match.notStarted'],
   },
   scorePlayoff: {
     method: 'POST',
     path: '/competitions/playoffs/{gameId}/scores',
     summary: 'Start a playoff match or enter its score',
     access: 'game:enterScores',
-    input: z.strictObject({ gameId: GameId, version: Version, command: ScoreCommand }),
+    input: z.strictObject({ gameId: GameId, version: Version, ...seen, command: ScoreCommand }),
     output: PlayoffOutcome,
-    errors: [...changing, 'match.disputed'],
+    errors: [...changing, 'match.disputed', 'match.notStarted'],
   },
   runPlayoff: {
     method: 'POST',

@@ -1,7 +1,7 @@
 import type { Bracket, GameScore } from '../brackets/bracket.ts';
 import type { BracketCommand } from '../brackets/commands/commands.ts';
 import { readBracket } from '../brackets/read-bracket.ts';
-import { isDecidingAt, type Sets, setFault } from '../games/scoring/judge-score.ts';
+import { isDecidingAt, judgeScore, type Sets, setFault } from '../games/scoring/judge-score.ts';
 import type { ScoringTemplate } from '../games/scoring/scoring.ts';
 
 interface Refused {
@@ -17,7 +17,8 @@ const notSets = { refused: 'impossible_set' } as const;
 export function judgeGames(games: readonly GameScore[], scoring: ScoringTemplate, mostGames: number): Judged {
   if (scoring.kind === 'sets') return areSets(games, scoring, mostGames) ? { games: [...games] } : notSets;
   const most = scoring.kind === 'points' ? scoring.most : scoring.of;
-  if (games.some(({ scores }) => Math.max(...scores) > most)) return { refused: 'impossible_score' };
+  if (games.some(({ scores, sets }) => sets !== undefined || Math.max(...scores) > most))
+    return { refused: 'impossible_score' };
   return { games: scoring.kind === 'points' && scoring.lowWins ? games.map(fewerWin) : [...games] };
 }
 
@@ -39,8 +40,20 @@ function areSets(games: readonly GameScore[], rules: Sets, mostGames: number): b
   const isSet = ({ scores: [a, b] }: GameScore, index: number) =>
     a === b || setFault([a, b], rules, isDecidingAt(index, mostGames)) === undefined;
   const isMatch = ({ scores }: GameScore) => Math.max(...scores) <= Math.ceil(rules.bestOf / 2);
-  return games.every(isPlain) && (games.every(isSet) || games.every(isMatch));
+  return games.every(isPlain) && (games.every(isSet) || games.every(isMatch)) && areCounted(games, rules, mostGames);
 }
+
+/** The sets of a match that is one game come to its numbers. */
+function areCounted(games: readonly GameScore[], rules: Sets, mostGames: number): boolean {
+  return games.every(({ scores, sets }) => {
+    if (!sets) return true;
+    const judged = judgeScore({ sets, resultType: 'regular' }, { ...anySides, scoring: rules });
+    return mostGames === 1 && 'score' in judged && judged.score.scores.join() === scores.join();
+  });
+}
+
+/** What sets are judged by besides their own rules: a match of two, where no side gave up. */
+const anySides = { sides: 2, ruleset: { forfeitScore: { for: 0, against: 0 } } };
 
 function fewerWin(game: GameScore): GameScore {
   const [a, b] = game.scores;

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { TournamentId } from '../../ids.ts';
 import { GameTypeId } from '../../places/game-types.ts';
 import { Bracket, EntrantId, MatchRecord } from '../brackets/bracket.ts';
+import { ScoringTemplate } from '../games/scoring/scoring.ts';
 import { unplacedReasons } from '../placing/placing.ts';
 import { ShownClaim } from './report.ts';
 
@@ -36,8 +37,20 @@ export const Playoff = z.object({
   bracket: Bracket,
   /** What entrants are called; an entrant without a name here is a former player. */
   names: z.record(EntrantId, z.string()),
-  /** When and where matches are played, where the playoff was given courts. */
-  places: z.array(z.object({ matchId: z.string(), startsAt: z.iso.datetime(), court: z.string() })),
+  /** How matches are scored. */
+  scoring: ScoringTemplate,
+  /** Hours that the other side has to confirm a score; 0 for ten minutes. */
+  confirmHours: z.int(),
+  /** When and where matches are played, where the playoff was given courts or its tournament has them. */
+  places: z.array(
+    z.object({
+      matchId: z.string(),
+      startsAt: z.iso.datetime(),
+      court: z.string(),
+      /** When the desk of a tournament called its players. */
+      calledAt: z.iso.datetime().optional(),
+    }),
+  ),
   /** Matches that found no room on those courts, with what keeps them from it. */
   unplaced: z.array(UnplacedMatch),
   /** What captains say of matches that are not decided. */

@@ -76,7 +76,7 @@ const addressOf = ({ page, path }: BuiltPage) => {
     .replace('{hostId}', world.hostId)
     .replace('{slug}', world.organizationSlug)
     .replace('{gameId}', isScore(page) ? world.gameId : world.match.gameId)
-    .replace('{matchId}', isScore(page) ? world.scoredId : world.match.matchId)
+    .replace('{matchId}', matchIdFor(page))
     .replace('{context}', 'events')
     .replace('{token}', world.sheetToken);
   return `/${filled}${query}`;
@@ -84,12 +84,18 @@ const addressOf = ({ page, path }: BuiltPage) => {
 
 const isScore = (page: string) => page === 'competitions/games/keypad/score-page.tsx';
 
+const matchIdFor = (page: string) => {
+  if (page.startsWith('competitions/playoffs/')) return 'W1-1';
+  return isScore(page) ? world.scoredId : world.match.matchId;
+};
+
 function idFor(page: string): string {
   const ofTeam =
     /^(competitions\/(seasons\/(new-|sessions\/groups)|tournaments\/settings\/new-)|teams\/(organizations\/ties|external)\/team-)/;
   if (ofTeam.test(page)) return world.teamId;
   const byPage: Readonly<Record<string, string>> = {
     'competitions/playoffs/playoff-page.tsx': world.playoffId,
+    'competitions/playoffs/scoring/score-page.tsx': world.playoffId,
     'competitions/games/game-page.tsx': world.gameId,
     'competitions/payments/season-payments-page.tsx': world.seasonId,
     'competitions/payments/tournament-payments-page.tsx': world.tournamentSlug,

@@ -39,7 +39,7 @@ const at = (path: string) =>
   `/${path
     .replace('{id}', ids[path.split('/{')[0] ?? ''] ?? ids[path.split('/')[0] ?? ''] ?? eventId)
     .replace('{gameId}', gameId)
-    .replace('{matchId}', path.endsWith('/score') ? matchId : fixtureMatchId)
+    .replace('{matchId}', path.startsWith('playoff/') ? 'W1-2' : path.endsWith('/score') ? matchId : fixtureMatchId)
     .replace('{context}', 'events')
     .replace('{slug}', 'capital-sports')
     .replace('{anything}', 'more')
@@ -88,6 +88,7 @@ describe('the routes of the main host', () => {
         ...signedIn(),
         ...gameAnswers(),
         ...fixtureAnswers,
+        ...playoffAnswers,
         ...tournamentAnswers,
         ...(/organization|external/.test(path) && organizationAnswers),
       });

@@ -68,6 +68,7 @@ export const ownPages: Readonly<Record<string, string>> = {
   'profile/{userId}': 'Bo B',
   'matches/{gameId}/{matchId}': 'Heroes v Kicks',
   'matches/{gameId}/{matchId}/score': 'Score of Ants – Bees',
+  'playoff/{id}/matches/{matchId}/score': 'Score of Bees – Cats',
   'family/week': 'Family week',
   'family/login?token=x': 'Your own login',
   'family/{id}': 'Kim Perez',

@@ -23,6 +23,8 @@ export const deedsThatWait: Readonly<Record<string, DeedWords>> = {
   'hosts/answerHosting': { verb: 'Answer', done: 'Your answer is in' },
   'fixtures/answerFixture': { verb: 'Answer', done: 'Your answer is in' },
   'games/enterScore': { verb: 'Score', done: 'Score sent' },
+  'playoffs/reportPlayoff': { verb: 'Score', done: 'Score sent' },
+  'playoffs/scorePlayoff': { verb: 'Score', done: 'Score sent' },
   'games/answerDuty': { verb: 'Answer', done: 'Your answer is in' },
   'attendance/checkIn': { verb: 'Check in', done: 'Checked in' },
 };
@@ -34,6 +36,7 @@ const contracts: Readonly<Record<string, () => Promise<Contract>>> = {
   hosts: async () => (await import('#shared/events/hosts/contract.ts')).hostsContract,
   fixtures: async () => (await import('#shared/events/fixtures/contract.ts')).fixturesContract,
   games: async () => (await import('#shared/competitions/games/contract.ts')).games,
+  playoffs: async () => (await import('#shared/competitions/playoffs/contract.ts')).playoffs,
   attendance: async () => (await import('#shared/events/attendance/contract.ts')).attendanceContract,
 };
 

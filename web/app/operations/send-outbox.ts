@@ -43,7 +43,7 @@ async function send(deed: Deed): Promise<boolean> {
   try {
     const answer = found && (await operations(found[0])[found[1]]?.(deed.input, { idempotencyKey: deed.deedId }));
     takeFromOutbox(deed.deedId);
-    if (found && !isToldByPage({ deed, answer })) notify('success', `${doneWords(deed, answer)} · ${deed.about}`);
+    if (found && !isToldByPage({ deed, answer })) tell(deed, answer);
     return true;
   } catch (error) {
     if (!(error instanceof Problem) || !isFinal(error)) return false;
@@ -56,6 +56,15 @@ async function send(deed: Deed): Promise<boolean> {
 }
 
 const waitingStatuses = [401, 408, 425, 429];
+
+/** A bracket answers that a score can't be: that was sent, and is not done. */
+const Refusal = z.object({ status: z.literal('refused') });
+
+function tell(deed: Deed, answer: unknown): void {
+  const { verb = 'Your change' } = deedsThatWait[deed.operation] ?? {};
+  if (Refusal.safeParse(answer).success) notify('error', `Not done: ${verb} · ${deed.about}`, { stays: true });
+  else notify('success', `${doneWords(deed, answer)} · ${deed.about}`);
+}
 
 /** Whether sending it again could not change the answer. */
 const isFinal = (problem: Problem): boolean => {

@@ -65,5 +65,9 @@ export const communityRoutes: readonly RouteEntry[] = [
     page: 'competitions/payments/tournament-payments-page.tsx',
   }),
   main('domain 4.10', 'playoff/{id}', { page: 'competitions/playoffs/playoff-page.tsx' }),
+  main('D59', 'playoff/{id}/matches/{matchId}/score', {
+    guards: 'S',
+    page: 'competitions/playoffs/scoring/score-page.tsx',
+  }),
   main('domain 4.10', 'playoff/make/{id}', { guards: 'SP', page: 'competitions/playoffs/make-playoff-page.tsx' }),
 ];

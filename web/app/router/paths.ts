@@ -60,6 +60,9 @@ export const paths = {
   /** Where the score of one match is entered. */
   matchScore: (gameId: string, matchId: string) => `${matchPath({ gameId, matchId })}/score`,
   playoff: (gameId: string) => `/playoff/${encodeURIComponent(gameId)}`,
+  /** Where the score of one match of a bracket is entered. */
+  playoffScore: (gameId: string, matchId: string) =>
+    `/playoff/${encodeURIComponent(gameId)}/matches/${encodeURIComponent(matchId)}/score`,
   /** From a game; `deleted` is a playoff of it that can be brought back. */
   makePlayoff: (gameId: string, deleted?: string) =>
     `/playoff/make/${encodeURIComponent(gameId)}${deleted ? `?deleted=${encodeURIComponent(deleted)}` : ''}`,

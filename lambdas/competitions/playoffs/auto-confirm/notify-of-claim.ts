@@ -1,4 +1,5 @@
 import { anyFellow } from '#lambdas/people/ports/naming/naming.ts';
+import { gamesWords } from '#shared/competitions/brackets/games-words.ts';
 import { claimWords, type NotifyParts, notifySides } from '../../games/auto-confirm/notify-sides.ts';
 import type { GameReader } from '../../games/game-store.ts';
 import { type NamingParts, namedGame } from '../../games/named-game.ts';
@@ -33,13 +34,13 @@ export async function notifyOfPlayoffClaim(
     ...claimWords({
       names: claim.entrantIds.map((id) => names[id] ?? 'Player').join(' – '),
       isDisputed,
-      score: last.games.map(({ scores }) => scores.join(':')).join(', '),
+      score: gamesWords(last.games),
     }),
     entrantIds: claim.entrantIds.filter((_, side) => isDisputed || side === 1 - last.side),
     ...(isDisputed ? { tellsManagers: true } : { by: last.by }),
     cause: `${gameId}/${matchId}/${version}`,
     causedAt: last.at,
-    path: `/playoff/${gameId}`,
+    path: `/playoff/${gameId}/matches/${matchId}/score`,
   };
   await notifySides(said, parts, now);
 }

@@ -15,6 +15,8 @@ import { namedGame, sharesGame } from '../../games/named-game.ts';
 import type { SeasonReader } from '../../seasons/season-reader.ts';
 import type { Looking } from '../../statistics/players-seen.ts';
 import { type LineParts, shownLines } from '../../statistics/shown-lines.ts';
+import type { DeskReader } from '../../tournaments/desk-store.ts';
+import { placesOf } from '../places-of.ts';
 import { linesOfPlayoff } from '../playoff-lines.ts';
 import { undoSeconds } from '../playoff-rows.ts';
 import { toPlayoff } from '../playoff-view.ts';
@@ -27,6 +29,7 @@ export interface Seeing extends PlayoffParts {
   readonly seasons: SeasonReader;
   readonly teams: Pick<TeamReader, 'find'>;
   readonly inGame: FindPermissions;
+  readonly desks: DeskReader;
 }
 
 export interface SeeingPlayers extends Seeing {
@@ -45,7 +48,8 @@ export async function getPublicPlayoff(
     leadersIn(found, { ...visitor, runs: false }, seeing.statistics),
     namedGame(found.game, visitor, seeing.statistics),
   ]);
-  return { ...toPlayoff(found.playoff, named), leaders };
+  const places = await placesOf(found.playoff, found.game, seeing.desks);
+  return { ...toPlayoff(found.playoff, named, places), leaders };
 }
 
 export async function getPlayoff(
@@ -66,7 +70,8 @@ export async function getPlayoff(
     namedGame(game, { userId, now, needs: runs, shares }, seeing.statistics),
   ]);
   const mine = game.settings.reporting ? await entrantsOf(game, userId, { squads: seeing.seasons }) : [];
-  return { playoff: toPlayoff(playoff, named), may: [...may], mine, undo, leaders };
+  const places = await placesOf(playoff, game, seeing.desks);
+  return { playoff: toPlayoff(playoff, named, places), may: [...may], mine, undo, leaders };
 }
 
 const leadersIn = async ({ playoff, game }: Found, looking: Looking, parts: LineParts): Promise<Leader[]> =>

@@ -4,6 +4,7 @@ import type { Game } from '#shared/competitions/games/schemas.ts';
 import { judgeScore } from '#shared/competitions/games/scoring/judge-score.ts';
 import { actOnScore } from '#shared/competitions/games/scoring/score-acts.ts';
 import type { MatchScore, ScoreEntry } from '#shared/competitions/games/scoring/scoring.ts';
+import { gamesOfScore } from '#shared/competitions/playoffs/games-of-score.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { GameStore } from '../../games/game-store.ts';
 import type { MatchStore } from '../../games/match-store.ts';
@@ -68,7 +69,7 @@ export async function scoreBracket(
   const command: BracketCommand =
     loser?.slotState === 'set'
       ? { type: 'forfeit', matchId, entrantId: loser.entrantId }
-      : { type: 'enter_result', matchId, games: gamesOf(judged(entry, game, rules), match.bestOf) };
+      : { type: 'enter_result', matchId, games: gamesOfScore(judged(entry, game, rules), match.bestOf) };
   const at = { gameId: bracket.gameId, version: bracket.version, command };
   const outcome = await commandPlayoff(at, { now }, { games, playoffs });
   if (outcome.status === 'refused')
@@ -77,9 +78,3 @@ export async function scoreBracket(
 
 const refusalOf = (reason: string) =>
   reason === 'not_ready' ? ('match.notReady' as const) : ('match.scoreInvalid' as const);
-
-/** A match of one game is what its sides have in all, of several each set is one. */
-function gamesOf({ scores: [a = 0, b = 0], sets, winner }: MatchScore, bestOf: number) {
-  if (bestOf > 1 && sets) return sets.map(([one, other]) => ({ scores: [one, other] as [number, number] }));
-  return [{ scores: [a, b] as [number, number], ...(winner !== undefined && { winner }) }];
-}

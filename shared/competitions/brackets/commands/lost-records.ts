@@ -28,4 +28,7 @@ function goesOn(record: MatchRecord, now: MatchRecord | undefined): boolean {
 }
 
 const sameGame = (game: GameScore, now: GameScore | undefined): boolean =>
-  game.scores[0] === now?.scores[0] && game.scores[1] === now.scores[1] && game.winner === now.winner;
+  game.scores[0] === now?.scores[0] &&
+  game.scores[1] === now.scores[1] &&
+  game.winner === now.winner &&
+  JSON.stringify(game.sets ?? now.sets) === JSON.stringify(now.sets);

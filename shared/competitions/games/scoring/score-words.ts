@@ -1,9 +1,13 @@
 import type { MatchScore } from './scoring.ts';
 
+/** `11–7, 9–11, 11–8`, where sets were played. */
+export const setsWords = ({ sets }: Pick<MatchScore, 'sets'>): string | undefined =>
+  sets?.map(([home, away]) => `${home}–${away}`).join(', ');
+
 /** `3 – 1`, with the sets behind it. */
 export function wordsOfScore({ scores, sets }: Pick<MatchScore, 'scores' | 'sets'>): string {
   const words = scores.join(' – ');
-  const games = sets?.map(([home, away]) => `${home}–${away}`).join(', ');
+  const games = setsWords({ sets });
   return games ? `${words} (${games})` : words;
 }
 

@@ -1,5 +1,5 @@
 import type { Side } from '../../brackets/bracket.ts';
-import { endWords, isAhead } from '../../games/scoring/score-words.ts';
+import { endWords, isAhead, setsWords } from '../../games/scoring/score-words.ts';
 import type { PublicSchedule } from '../../schedules/views.ts';
 
 export interface HomeSide {
@@ -20,7 +20,7 @@ export interface HomeMatch {
   readonly court: string;
   readonly score?: readonly [number, number];
   readonly winner?: Side;
-  /** What the numbers do not say: `After overtime`. */
+  /** What the numbers do not say: `After overtime`, or the sets: `11–7, 9–11, 11–8`. */
   readonly end?: string;
 }
 
@@ -42,7 +42,7 @@ export function scheduledMatches({ matches, places, squads }: PublicSchedule): r
     const sides = [sideOf(homeId), sideOf(awayId)] as const;
     const [home, away] = score?.scores ?? [];
     const winner = score && ([0, 1] as const).find((side) => isAhead(score, side));
-    const end = score && endWords(score, [sides[0].name, sides[1].name]);
+    const end = score && (endWords(score, [sides[0].name, sides[1].name]) ?? setsWords(score));
     return {
       key: matchId,
       localStart: at.localStart.slice(0, 16),

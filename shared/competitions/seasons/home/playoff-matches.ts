@@ -1,6 +1,7 @@
 import { toLocal } from '#shared/time.ts';
 import type { Side } from '../../brackets/bracket.ts';
 import type { BracketMatch, ReadBracket } from '../../brackets/bracket-match.ts';
+import { partsWords } from '../../brackets/games-words.ts';
 import { gamesWon } from '../../brackets/match-score.ts';
 import type { Playoff } from '../../playoffs/schemas.ts';
 import type { HomeMatch, HomeSide, SideOf } from './home-match.ts';
@@ -20,7 +21,7 @@ export function playoffMatches({ playoff, bracket }: DrawnPlayoff, timeZone: str
     const [home, away] = sides;
     if (!place || !home || !away || match.status === 'cancelled') return [];
     const score = scoreOf(match);
-    const isForfeited = match.status === 'forfeited' && match.winner !== undefined;
+    const end = endOf(match, sides);
     return {
       key: `${playoff.gameId}/${match.matchId}`,
       localStart: toLocal(new Date(place.startsAt), timeZone),
@@ -29,9 +30,16 @@ export function playoffMatches({ playoff, bracket }: DrawnPlayoff, timeZone: str
       court: place.court,
       ...(score && { score }),
       ...(match.winner !== undefined && { winner: match.winner }),
-      ...(isForfeited && { end: `${sides[match.winner === 0 ? 1 : 0]?.name} forfeited` }),
+      ...(end && { end }),
     };
   });
+}
+
+/** Who forfeited, or the sets and games behind a score that only counts them. */
+function endOf({ status, winner, record }: BracketMatch, sides: readonly HomeSide[]): string | undefined {
+  if (winner === undefined) return undefined;
+  if (status === 'forfeited') return `${sides[winner === 0 ? 1 : 0]?.name} forfeited`;
+  return record && partsWords(record.games);
 }
 
 export function entrantAt({ slots }: BracketMatch, side: Side, sideOf: SideOf): HomeSide[] {

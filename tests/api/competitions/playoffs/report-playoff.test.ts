@@ -2,10 +2,12 @@ import { expect, it } from 'vitest';
 import { handler as tell } from '#lambdas/competitions/games/auto-confirm/job.ts';
 import { handler as confirm } from '#lambdas/competitions/playoffs/auto-confirm/job.ts';
 import { readBracket } from '#shared/competitions/brackets/read-bracket.ts';
+import type { Game } from '#shared/competitions/games/schemas.ts';
+import { entrantsIn } from '#shared/competitions/playoffs/open-claims.ts';
 import type { Report } from '#shared/competitions/playoffs/report.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { gameDetails, gamesApi } from '#tests/support/competitions/games.ts';
-import { games, made, noGame, playoffsApi } from '#tests/support/competitions/playoff-api.ts';
+import { aGameOf, games, made, noGame, playoffsApi } from '#tests/support/competitions/playoff-api.ts';
 import { anEvent, joiners } from '#tests/support/events/events.ts';
 import { product } from '#tests/support/product/product.ts';
 import { runJob } from '#tests/support/product/run-job.ts';
@@ -106,4 +108,51 @@ it('forgets what was said of a match that others are in now', async () => {
   const command = { type: 'edit_seeds' as const, seeds: [second!, first!] };
   await playoffsApi.signedInAs(host).runPlayoff({ gameId, version: 3, command });
   expect((await read()).claims).toEqual([]);
+});
+
+/** A bracket of four people on one court from noon on, with the seeds confirmed. */
+async function semiFinals(minutesAhead: number) {
+  const { event, host } = await anEvent();
+  const players = await joiners(event.eventId, 4);
+  const sourceId = await aGameOf(event.eventId, 4, {
+    entrants: players.map(({ userId }, index) => ({
+      ...{ entrantId: `e${index + 1}`, kind: 'person', personIds: [userId], name: `P${index + 1}`, status: 'in' },
+    })) as Game['entrants'],
+  });
+  const start = new Date(product.clock.now().getTime() + minutesAhead * 60_000).toISOString();
+  const schedule = { start, courts: ['1', '2'], durationMin: 30 };
+  const { gameId } = await made(host, sourceId, { configuration: { format: 'single', schedule } });
+  await playoffsApi.signedInAs(host).runPlayoff({ gameId, version: 1, command: { type: 'confirm_seeds' } });
+  const { bracket } = await playoffsApi.signedOut().getPublicPlayoff({ gameId });
+  const say = (matchId: string, side: 0 | 1, version: number, named: boolean, report = score(2, 1)) => {
+    const match = readBracket(bracket).matches.find((one) => one.matchId === matchId)!;
+    const entrantIds = entrantsIn(match);
+    const player = players[Number(entrantIds[side].slice(1)) - 1]!;
+    const seen = named ? { entrantIds } : {};
+    return playoffsApi.signedInAs(player).reportPlayoff({ gameId, version, matchId, ...seen, report });
+  };
+  return { gameId, host, say };
+}
+
+it('takes no score before the match starts', async () => {
+  const { gameId, host, say } = await semiFinals(60);
+  await expect(say('W1-1', 0, 2, true)).rejects.toMatchObject({ code: 'match.notStarted' });
+  product.clock.forwardMinutes(61);
+  expect(await say('W1-1', 0, 2, true)).toMatchObject({ status: 'applied' });
+  const command = { type: 'enter_result' as const, matchId: 'W1-2', games: games(2, 1) };
+  expect(await playoffsApi.signedInAs(host).scorePlayoff({ gameId, version: 3, command })).toMatchObject({
+    status: 'applied',
+  });
+});
+
+it('takes the scores of matches that end at once, each from a captain who saw the bracket before the others', async () => {
+  const { gameId, say } = await semiFinals(-1);
+  const said = await Promise.all([say('W1-1', 0, 2, true), say('W1-2', 1, 2, true)]);
+  expect(said.map(({ status }) => status)).toEqual(['applied', 'applied']);
+  await expect(say('W1-1', 1, 2, false)).rejects.toMatchObject({ code: 'record.changed' });
+  // Confirming is about one score: a caller who hasn't seen it can't.
+  await expect(say('W1-1', 1, 2, true, { act: 'confirm' })).rejects.toMatchObject({ code: 'record.changed' });
+  await say('W1-1', 1, 2, true, score(1, 2));
+  const { claims } = await playoffsApi.signedOut().getPublicPlayoff({ gameId });
+  expect(claims.filter(({ matchId }) => matchId === 'W1-1').map(({ side }) => side)).toEqual([0, 1]);
 });

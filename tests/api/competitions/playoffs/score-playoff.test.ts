@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { createGameReader, createGameStore } from '#lambdas/competitions/games/game-store.ts';
 import { newId } from '#lambdas/kernel/data/new-id.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
@@ -7,9 +7,11 @@ import { scoringTemplates } from '#shared/competitions/games/scoring/scoring-tem
 import { aPlayoff, games, made, noGame, playoffsApi } from '#tests/support/competitions/playoff-api.ts';
 import { aSourceGame } from '#tests/support/competitions/playoffs.ts';
 import { aSeason } from '#tests/support/competitions/schedules/world.ts';
+import { aLive } from '#tests/support/competitions/tournaments.ts';
 import { product } from '#tests/support/product/product.ts';
 import { aMember } from '#tests/support/teams/teams.ts';
 
+afterEach(() => product.clock.reset());
 const { volleyball3 } = scoringTemplates;
 const enter = (matchId: string) => ({ type: 'enter_result' as const, matchId, games: games(3, 1) });
 
@@ -92,6 +94,42 @@ it('takes sets as the sport ends them, or the sets that each side won', async ()
   const won = await say(4, 'W2-1', [25, 20], [20, 25], [15, 13]);
   const { bracket } = won.status === 'applied' ? won.playoff : expect.fail();
   expect(readBracket(bracket)).toMatchObject({ state: 'completed', champion: 'e1' });
+});
+
+it('keeps the sets of a match that is one game, and refuses sets that come to another score', async () => {
+  const { mine, gameId } = await aPlayoff(2, {}, { scoring: volleyball3 });
+  const sets: [number, number][] = [
+    [25, 20],
+    [20, 25],
+    [15, 13],
+  ];
+  const say = (scores: [number, number]) =>
+    mine.scorePlayoff({
+      ...{ gameId, version: 2 },
+      command: { type: 'enter_result', matchId: 'W1-1', games: [{ scores, sets }] },
+    });
+  expect(await say([2, 0])).toEqual({ status: 'refused', reason: 'impossible_set' });
+  expect(await say([2, 1])).toMatchObject({ status: 'applied' });
+  const { bracket } = await playoffsApi.signedOut().getPublicPlayoff({ gameId });
+  expect(bracket.records['W1-1']?.games).toEqual([{ scores: [2, 1], sets }]);
+});
+
+it('takes no score from a scorer before the desk of a tournament calls the match or its time comes', async () => {
+  const { desk, owner, teamId, tournamentId } = await aLive({ format: 'single_elimination' });
+  const { draws, matches } = await desk.getDesk({ tournamentId });
+  const gameId = draws[0]!.bracketId!;
+  const [first, second] = matches.filter(({ state }) => state === 'ready');
+  const scorer = playoffsApi.signedInAs(await aMember({ teamId, owner }, ['scorekeeper']));
+  const score = (matchId: string, version: number) =>
+    scorer.scorePlayoff({ gameId, version, command: { ...enter(matchId), games: games(2, 1) } });
+  const { playoff } = await scorer.getPlayoff({ gameId });
+  expect(playoff.places.find(({ matchId }) => matchId === first!.matchId)).toMatchObject({ court: first!.court });
+  await expect(score(first!.matchId, playoff.version)).rejects.toMatchObject({ code: 'match.notStarted' });
+  await desk.runDesk({ tournamentId, command: { type: 'call', key: first!.key } });
+  expect(await score(first!.matchId, playoff.version)).toMatchObject({ status: 'applied' });
+  await expect(score(second!.matchId, playoff.version + 1)).rejects.toMatchObject({ code: 'match.notStarted' });
+  product.clock.moveTo('2028-06-10T14:01:00Z');
+  expect(await score(second!.matchId, playoff.version + 1)).toMatchObject({ status: 'applied' });
 });
 
 it('leaves it to the organizer, not the scorer, where captains disagree', async () => {

@@ -23,14 +23,13 @@ async function semiFinal() {
   return within(await screen.findByRole('dialog', { name: 'SF 2' }));
 }
 
-it('takes a score from a captain, for the other one to confirm', async () => {
+it('leads a captain to the keypads of their match', async () => {
   const app = await openApp(page, answersFor(['e2']));
   const dialog = await semiFinal();
-  await userEvent.type(dialog.getByLabelText('Bees'), '2');
-  await userEvent.type(dialog.getByLabelText('Cats'), '1');
-  await userEvent.click(dialog.getByRole('button', { name: 'Save score' }));
-  const body = { version: 3, matchId: 'W1-2', report: { act: 'report', games: [{ scores: [2, 1] }] } };
-  await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: reports, body })));
+  expect(dialog.queryByRole('textbox')).toBeNull();
+  await userEvent.click(dialog.getByText('Enter score'));
+  await screen.findByRole('heading', { level: 1, name: 'Score of Bees – Cats' });
+  expect(app.router.state.location.pathname).toBe(`/playoff/${playoffId}/matches/W1-2/score`);
 });
 
 it('asks the other captain', async () => {

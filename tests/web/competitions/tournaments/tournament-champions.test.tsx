@@ -33,7 +33,7 @@ it('honors the champion of a tournament that is over, with the score and the day
   const { view } = await openApp(page, answers('finished', 'single_elimination', [final]));
   const card = await champion();
   expect(card.getByRole('heading', { name: 'Champion Ann' })).toBeTruthy();
-  expect(card.getByText('11:7, 9:11, 11:4 over Bob · Sat, Jun 7')).toBeTruthy();
+  expect(card.getByText('11–7, 9–11, 11–4 over Bob · Sat, Jun 7')).toBeTruthy();
   expect(card.getByTestId('confetti')).toBeTruthy();
   view.unmount();
   await openApp(page, answers('finished', 'single_elimination', [final]));

@@ -22,6 +22,8 @@ export const aPlayoffShown = (differences: object = {}) => ({
   version: 3,
   sourceGameId: 'gam_01KAMFE3NG00000000000000AC',
   gameTypeId: 'soccer',
+  scoring: { kind: 'points', most: 99, drawsAllowed: true, shootout: true },
+  confirmHours: 24,
   name: 'Sunday playoff',
   bracket: aPlayedBracket(),
   names: { e1: 'Ants', e2: 'Bees', e3: 'Cats', e4: 'Dogs' },

@@ -5,6 +5,7 @@ import { enter, inOf } from '#shared/competitions/tournaments/entry-list.ts';
 import { type LateWay, lateMatches } from '#shared/competitions/tournaments/late-entry.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { again } from '../../../again.ts';
 import { newMatch } from '../../../games/operations/make-rounds.ts';
 import { settle } from '../../../playoffs/operations/command-playoff.ts';
 import type { EntryStore, Judge } from '../../entry-store.ts';
@@ -15,7 +16,6 @@ import type { StoredList } from '../../tournament-reader.ts';
 import { entrantsOf } from '../category-game.ts';
 import { type DeskParts, deskView } from '../desk-view.ts';
 import { isInDraw, lateWayOf, takesLate } from '../late-entries.ts';
-import { again } from './again.ts';
 
 type AddLateEntry = (typeof tournamentDesk)['operations']['addLateEntry'];
 

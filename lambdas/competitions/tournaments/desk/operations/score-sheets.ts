@@ -4,13 +4,13 @@ import type { tournamentDesk } from '#shared/competitions/tournaments/desk-contr
 import type { ShownMatch } from '#shared/competitions/tournaments/views.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { CallLimit, Output, Parsed } from '#shared/contract/operation.ts';
+import { again } from '../../../again.ts';
 import type { NamingParts } from '../../../games/named-game.ts';
 import { namedPlayed, openMatches, type PlayedCategory, readPlayed, shownMatches } from '../../played.ts';
 import type { StoredTournament } from '../../tournament-reader.ts';
 import type { DeskParts } from '../desk-view.ts';
 import { type ScoreParts, scoreBracket, scoreGame } from '../score-match.ts';
 import { sheetOf, sheetPin, sheetToken } from '../sheet-code.ts';
-import { again } from './again.ts';
 
 type Operations = (typeof tournamentDesk)['operations'];
 

@@ -20,7 +20,7 @@ it('takes the score from the holder of the sheet, by the rules of the sport, onc
     deskApi.signedOut().enterSheetScore({ token, pin, entry });
   const ready = sheetOf('ready');
   expect(await codeOf(enter(ready, { sets: [[11, 10]] }))).toBe('match.scoreInvalid');
-  expect(await enter(ready)).toMatchObject({ state: 'over', winner: 0 });
+  expect(await enter(ready)).toMatchObject({ state: 'over', winner: 0, score: '11:3, 11:5' });
   expect(await codeOf(enter(ready))).toBe('match.final');
   expect(await codeOf(enter(sheetOf('waiting')))).toBe('match.notReady');
 });

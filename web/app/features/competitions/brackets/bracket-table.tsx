@@ -1,5 +1,5 @@
 import type { BracketMatch } from '#shared/competitions/brackets/bracket-match.ts';
-import { type NameOf, type PlaceOf, sideName, sideScore, statusWords } from './bracket-words.ts';
+import { type NameOf, type PlaceOf, scoreWords, sideName, statusWords } from './bracket-words.ts';
 
 interface BracketTableProps {
   readonly matches: readonly BracketMatch[];
@@ -33,7 +33,7 @@ export function BracketTable({ matches, nameOf, placeOf }: BracketTableProps) {
               <th scope="row">{match.label}</th>
               {arePlaced && <td>{places.get(match.matchId)}</td>}
               <td>{sideName(match, 0, nameOf)}</td>
-              <td>{match.record?.games.length ? `${sideScore(match, 0)}–${sideScore(match, 1)}` : ''}</td>
+              <td>{scoreWords(match)}</td>
               <td>{sideName(match, 1, nameOf)}</td>
               <td>{statusWords(match)}</td>
               <td>{match.winner === undefined ? '' : sideName(match, match.winner, nameOf)}</td>

@@ -9,6 +9,7 @@ import { operations } from '#web/app/operations/operations.ts';
 import { useRead } from '#web/app/operations/use-read.ts';
 import { hasSession } from '#web/app/session/access-token.ts';
 import { ChampionCard } from '../standings/champion/champion-card.tsx';
+import { shownScore } from './match-line.tsx';
 import { dayOfFinal } from './tournament-words.ts';
 
 interface ChampionsProps {
@@ -39,7 +40,7 @@ interface WonProps extends Pick<ChampionsProps, 'tournament'> {
 
 /** `21:15, 21:18 over Bob · Sun, Jun 8` */
 function Winner({ tournament, category, champion, other, score, startsAt }: WonProps & DecidedFinal) {
-  const won = score ? `${score} over ${other}` : `${other} forfeited the final`;
+  const won = score ? `${shownScore(score)} over ${other}` : `${other} forfeited the final`;
   const words = startsAt ? `${won} · ${dayOfFinal(startsAt, tournament.timeZone)}` : won;
   return <Card {...{ tournament, category, champion, words }} />;
 }

@@ -14,6 +14,9 @@ export const namesIn = ({ sides, winner }: Pick<ShownMatch, 'sides' | 'winner'>)
   return isUnknown ? (names[0] ?? '') : names.join(' – ');
 };
 
+/** `11–7, 9–11, 11–8` */
+export const shownScore = (score: string): string => score.replaceAll(':', '–');
+
 /** The same where it is known who they are, and otherwise what the match is called. */
 export const calledBy = (match: Pick<ShownMatch, 'sides' | 'label'>): string =>
   match.sides.every(({ entryId }) => entryId !== undefined) ? namesIn(match) : match.label;
@@ -27,7 +30,7 @@ export function MatchLine({ match, tournament: { categories, timeZone } }: Match
   return (
     <>
       <strong>{namesIn(match)}</strong>
-      {score && `: ${score}`}
+      {score && `: ${shownScore(score)}`}
       <br />
       <small>{[when, court, `${category}, ${label}`].filter(Boolean).join(' · ')}</small>
     </>

@@ -1,7 +1,10 @@
 import Alert from '@cloudscape-design/components/alert';
 import type { ReactNode, RefObject } from 'react';
+import { startOfMatch } from '#shared/competitions/games/match-start.ts';
 import type { Game, Match } from '#shared/competitions/games/schemas.ts';
 import type { ShownLine } from '#shared/competitions/statistics/player-line.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { startIn } from '#web/blocks/event-time.ts';
 import { overPlayers } from '../over-players.ts';
 import type { Reader } from '../standing-of-reader.ts';
 import { Keypads } from './keypads.tsx';
@@ -35,7 +38,7 @@ export function EnterScore(props: EnterScoreProps) {
   const isPicking = held ? held.canUndo : takes && !sent;
   return (
     <>
-      <ScoreHead {...{ game, match, names, headingRef, numbers }} />
+      <ScoreHead {...headOf(game, match, names)} {...{ headingRef, numbers }} />
       {!held && !sent && children}
       <Faults {...props} {...picking} />
       {isPicking && (
@@ -47,6 +50,23 @@ export function EnterScore(props: EnterScoreProps) {
       </div>
     </>
   );
+}
+
+/** What stands above the score: the way back, when and where, and both sides. */
+function headOf(game: Game, match: Match, names: readonly string[]) {
+  const start = startOfMatch(match);
+  const when = start && match.timeZone && startIn(match.timeZone, start.toISOString());
+  return {
+    back: { to: `${paths.game(game.gameId)}${location.search}#${match.matchId}`, text: game.name },
+    line: [match.label ?? `Round ${match.round}`, when, match.court].filter(Boolean).join(' · '),
+    sides: names.slice(0, 2).map((name, side) => ({ id: crestOf(game, match, side), name })),
+  };
+}
+
+function crestOf({ entrants }: Game, { sides, matchId }: Match, side: number): string {
+  const entrantId = sides[side]?.entrantId;
+  const entrant = entrants.find((one) => one.entrantId === entrantId);
+  return entrant?.squadId ?? entrantId ?? matchId;
 }
 
 type FaultsProps = Pick<Picking, 'fault' | 'refused'>;

@@ -15,13 +15,15 @@ interface KeypadsProps {
   readonly line: number;
   readonly onLine: (line: number) => void;
   readonly onPick: (side: 0 | 1, count: number) => void;
+  /** What each pair of numbers is called where the sport has one and the match is played in several. */
+  readonly several?: 'Game' | undefined;
 }
 
 const sides = [0, 1] as const;
 
 /** A pair of keypads, one for each side; where sets are played, for the set that is chosen. */
-export function Keypads({ game, match, names, lines, line, onLine, onPick }: KeypadsProps) {
-  const { unit, part } = countedIn(game.gameTypeId, game.scoring);
+export function Keypads({ game, match, names, lines, line, onLine, onPick, several }: KeypadsProps) {
+  const { unit, part = several } = countedIn(game.gameTypeId, game.scoring);
   return (
     <section className="keypads" aria-label="Score">
       {part && <Parts {...{ part, lines, line, onLine }} />}

@@ -54,7 +54,11 @@ export function nextWords(game: Game, match: Match, names: readonly string[], re
   const other = match.sides.findIndex(({ entrantId = '', partnerId = '' }) =>
     [entrantId, partnerId].every((id) => !reader.mine.includes(id)),
   );
-  const { confirmHours } = game.settings;
+  return sendingWords(names[other], game.settings.confirmHours);
+}
+
+/** What is said of a captain's score before it is sent to the other side. */
+export function sendingWords(other: string | undefined, confirmHours: number): string {
   const time = confirmHours === 0 ? '10 minutes' : quantity(confirmHours, 'hour');
-  return `We’ll send it to ${names[other] ?? 'the other team'} in 10 seconds. They have ${time} to dispute it.`;
+  return `We’ll send it to ${other ?? 'the other team'} in 10 seconds. They have ${time} to dispute it.`;
 }

@@ -19,12 +19,12 @@ import './score-page.css';
 
 const ScoreDialog = lazy(async () => ({ default: (await import('../scoring/score-dialog.tsx')).ScoreDialog }));
 
-/** A match of a playoff has its score on the page of the bracket. */
+/** A match of a playoff has a page of its own for its score. */
 export async function loader({ params: { gameId = '', matchId = '' }, request }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('t') ?? undefined;
   const input = { gameId, ...(token && { token }) };
   const { game, matches, lines, may, mine } = await operations(games).getGame(input, { signal: request.signal });
-  if (game.configuration) throw redirect(paths.playoff(gameId));
+  if (game.configuration) throw redirect(paths.playoffScore(gameId, matchId));
   const match = matches.find((one) => one.matchId === matchId);
   if (!match) throw new Problem('game.matchNotFound');
   const me = await loadMe();

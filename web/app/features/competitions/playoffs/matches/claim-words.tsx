@@ -1,6 +1,7 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
+import { gamesWords } from '#shared/competitions/brackets/games-words.ts';
 import type { ShownClaim } from '#shared/competitions/playoffs/report.ts';
 import { startIn, viewerZone } from '#web/blocks/event-time.ts';
 
@@ -38,4 +39,4 @@ export function ClaimWords({ claims, names, side, onAnswer }: Props) {
   );
 }
 
-const scoreOf = ({ games }: ShownClaim) => games.map(({ scores }) => scores.join('–')).join(', ');
+const scoreOf = ({ games }: ShownClaim) => gamesWords(games);

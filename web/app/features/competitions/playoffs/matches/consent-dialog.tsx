@@ -2,6 +2,7 @@ import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
+import { gamesWords } from '#shared/competitions/brackets/games-words.ts';
 import type { PlayoffOutcome } from '#shared/competitions/playoffs/schemas.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 
@@ -35,7 +36,7 @@ export function ConsentDialog({ outcome, isBusy, onClose, onConsent }: ConsentDi
         <ul>
           {outcome?.lost.map(({ matchId, label, record }) => (
             <li key={matchId}>
-              {label}: {record.games.map(({ scores }) => scores.join('–')).join(', ') || 'no score'}
+              {label}: {gamesWords(record.games) || 'no score'}
             </li>
           ))}
         </ul>

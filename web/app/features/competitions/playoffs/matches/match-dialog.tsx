@@ -8,6 +8,8 @@ import { useState } from 'react';
 import type { BracketMatch, Slot } from '#shared/competitions/brackets/bracket-match.ts';
 import { sideOf } from '#shared/competitions/playoffs/open-claims.ts';
 import type { Report, ShownClaim } from '#shared/competitions/playoffs/report.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { PageButton } from '#web/app/shell/page/page-button.tsx';
 import type { PlayoffChanges } from '../use-playoff-changes.ts';
 import { ClaimWords } from './claim-words.tsx';
 import { TypedGameList } from './typed-game-list.tsx';
@@ -15,6 +17,7 @@ import { faultyGame, gamesOf, typedOf } from './typed-games.ts';
 import '../playoffs.css';
 
 interface MatchDialogProps {
+  readonly gameId: string;
   readonly match: BracketMatch;
   readonly nameOf: (entrantId: string) => string;
   readonly place: string | undefined;
@@ -34,8 +37,8 @@ interface MatchDialogProps {
 
 /** One match: what is known of it, and what whoever may can do about it. */
 export function MatchDialog(props: MatchDialogProps) {
-  const { match, nameOf, place, canRun, claims, counts, problem, changes, onCount, onClose } = props;
-  const { matchId, slots, record } = match;
+  const { gameId, match, nameOf, place, canRun, claims, counts, problem, changes, onCount, onClose } = props;
+  const { matchId, slots } = match;
   const [typed, setTyped] = useState(() => typedOf(match));
   const [reason, setReason] = useState('');
   const [isUnexplained, setUnexplained] = useState(false);
@@ -54,7 +57,6 @@ export function MatchDialog(props: MatchDialogProps) {
     setFaulty(at);
     if (at !== undefined) return;
     if (corrects) correct();
-    else if (side !== undefined) report({ act: 'report', games });
     else changes.score({ type: 'enter_result', matchId, games });
   };
   return (
@@ -76,32 +78,49 @@ export function MatchDialog(props: MatchDialogProps) {
           </FormField>
         )}
         <SpaceBetween direction="horizontal" size="xs">
+          {side !== undefined && <ScoreWay {...{ gameId, matchId }} />}
           {scores && (
             <Button variant="primary" onClick={save}>
               {corrects ? 'Correct result' : 'Save score'}
             </Button>
           )}
           {counts && <Button onClick={onCount}>Player stats</Button>}
-          {canRun && record && (
-            <Button onClick={() => changes.reset({ type: 'reset_match', matchId })}>Reset match</Button>
-          )}
-          {canRun &&
-            isOpen &&
-            slots.map((slot, side) =>
-              slot.slotState === 'set' ? (
-                <Button
-                  key={slot.entrantId}
-                  onClick={() => changes.run({ type: 'forfeit', matchId, entrantId: slot.entrantId })}
-                >
-                  {names[side]} forfeits
-                </Button>
-              ) : null,
-            )}
+          {canRun && <RunActs {...{ match, names, isOpen, changes }} />}
         </SpaceBetween>
       </SpaceBetween>
     </Modal>
   );
 }
+
+interface RunActsProps extends Pick<MatchDialogProps, 'match' | 'changes'> {
+  readonly names: readonly string[];
+  readonly isOpen: boolean;
+}
+
+/** What organizers do about a match besides its score: reset it, or let a side forfeit. */
+const RunActs = ({ match: { matchId, slots, record }, names, isOpen, changes }: RunActsProps) => (
+  <SpaceBetween direction="horizontal" size="xs">
+    {record && <Button onClick={() => changes.reset({ type: 'reset_match', matchId })}>Reset match</Button>}
+    {isOpen &&
+      slots.map((slot, side) =>
+        slot.slotState === 'set' ? (
+          <Button
+            key={slot.entrantId}
+            onClick={() => changes.run({ type: 'forfeit', matchId, entrantId: slot.entrantId })}
+          >
+            {names[side]} forfeits
+          </Button>
+        ) : null,
+      )}
+  </SpaceBetween>
+);
+
+/** A captain enters the score on keypads. */
+const ScoreWay = ({ gameId, matchId }: { readonly gameId: string; readonly matchId: string }) => (
+  <PageButton variant="primary" to={paths.playoffScore(gameId, matchId)}>
+    Enter score
+  </PageButton>
+);
 
 /** What the reader can do now; `side` is set where they speak for one, and their word waits for the other. */
 function standingOf({ match, canScore, canRun, mine }: MatchDialogProps) {
@@ -109,7 +128,7 @@ function standingOf({ match, canScore, canRun, mine }: MatchDialogProps) {
   const isOpen = status === 'ready' || status === 'in_progress';
   const corrects = canRun && winner !== undefined && status !== 'bye';
   const side = isOpen && !canScore ? sideOf(match, mine) : undefined;
-  return { isOpen, corrects, side, scores: (isOpen && canScore) || corrects || side !== undefined };
+  return { isOpen, corrects, side, scores: (isOpen && canScore) || corrects };
 }
 
 function slotName(slot: Slot, nameOf: (entrantId: string) => string): string {

@@ -75,6 +75,7 @@ export function PlayoffMatch({ playoff, match, changes, isBusy, problem, ...prop
   return (
     <MatchDialog
       key={playoff.version}
+      gameId={playoff.gameId}
       match={match}
       {...props}
       problem={problem}

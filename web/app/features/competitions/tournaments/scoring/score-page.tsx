@@ -4,7 +4,7 @@ import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
-import { namesIn } from '../match-line.tsx';
+import { namesIn, shownScore } from '../match-line.tsx';
 import { SheetKeypad } from './sheet-keypad.tsx';
 
 export const loader = ({ params: { token = '' }, request: { signal } }: LoaderFunctionArgs) =>
@@ -22,7 +22,9 @@ export function Component() {
       description={[tournament, category, match.label, match.court].filter(Boolean).join(' · ')}
       width="narrow"
     >
-      {match.state === 'over' && <p>{`The score is ${match.score}. The organizer can correct it.`}</p>}
+      {match.state === 'over' && (
+        <p>{`The score is ${shownScore(match.score ?? '')}. The organizer can correct it.`}</p>
+      )}
       {match.state === 'waiting' && <p>This match doesn’t have both sides yet.</p>}
       {match.state === 'ready' && <SheetKeypad key={match.key} {...{ sheet, token }} known={hash.slice(1)} />}
       <AppLink to={paths.tournament(slug)}>Tournament</AppLink>

@@ -1,7 +1,6 @@
 import Button from '@cloudscape-design/components/button';
 import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
-import RadioGroup from '@cloudscape-design/components/radio-group';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import type { ScoreEntry } from '#shared/competitions/games/scoring/scoring.ts';
@@ -12,6 +11,7 @@ import { useOperation } from '#web/app/operations/use-operation.ts';
 import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
 import { Keypads } from '../../games/keypad/keypads.tsx';
 import { type PickedLines, pick } from '../../games/keypad/picked-score.ts';
+import { WhoWon } from '../../games/keypad/who-won.tsx';
 import { isWholeLine } from '../../games/offline/typed-entry.ts';
 
 interface SheetKeypadProps {
@@ -39,7 +39,7 @@ export function SheetKeypad({ sheet, token, known }: SheetKeypadProps) {
     <SpaceBetween size="m">
       <Keypads game={sheet} match={{ bestOf }} {...{ names, lines, line }} onLine={setLine} onPick={press} />
       <div role="status">{fault && !asksWinner && <ProblemAlert>{fault}</ProblemAlert>}</div>
-      {asksWinner && <WhoWon sides={match.sides} {...{ isBracket, winner }} onChange={setWinner} />}
+      {asksWinner && <WhoWon {...{ names, isBracket, winner }} onChange={setWinner} />}
       {known === '' && (
         <FormField label="Number on the sheet" constraintText="Six digits.">
           <Input inputMode="numeric" value={pin} onChange={({ detail }) => setPin(detail.value)} />
@@ -90,25 +90,3 @@ function useSheetPicking(sheet: ScoreSheet) {
   };
   return { lines, line, fault, entry, press, setLine };
 }
-
-interface WhoWonProps {
-  readonly sides: readonly { readonly name: string }[];
-  /** A player has to win it, however that was decided. */
-  readonly isBracket: boolean;
-  readonly winner: 0 | 1 | undefined;
-  readonly onChange: (winner: 0 | 1) => void;
-}
-
-/** Numbers that are level do not say it. */
-const WhoWon = ({ sides, isBracket, winner, onChange }: WhoWonProps) => (
-  <FormField
-    label={isBracket ? 'Tied: winner' : 'Tied: shootout winner'}
-    description={isBracket ? 'After overtime, a shootout or the next point.' : 'Leave it empty for a draw.'}
-  >
-    <RadioGroup
-      value={winner === undefined ? null : String(winner)}
-      items={sides.map(({ name: label }, side) => ({ value: String(side), label }))}
-      onChange={({ detail }) => onChange(detail.value === '0' ? 0 : 1)}
-    />
-  </FormField>
-);
