@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { button, heading, sees } from '../support/acts.ts';
 import { countEffort, sayEffort } from '../support/effort.ts';
@@ -48,9 +48,10 @@ test('a youth club goes from nothing, over the registration of two children, to 
   await heading(page, 'Fall U10 schedule').waitFor();
   await publishSchedule(page, matchCount);
 
-  await phone.goto('/home');
+  const isIn = button(phone, /^(Leo|Mia)’s in$/).first();
+  await onHome(phone, isIn);
   const answering = await countEffort(phone);
-  await button(phone, /^(Leo|Mia)’s in$/).first().click();
+  await isIn.click();
   await sees(phone, /^(Leo|Mia) is in/);
   sayEffort('a parent answers for a child', await answering());
 
@@ -73,6 +74,18 @@ test('a youth club goes from nothing, over the registration of two children, to 
   await heading(stranger, 'Fall U10').waitFor();
   expect(await stranger.locator('main').innerText()).not.toMatch(/Leo|Mia|Cruz/);
 });
+
+/** Home with something on it that comes there a moment after it was made. */
+const onHome = (page: Page, what: Locator) =>
+  expect
+    .poll(async () => {
+      await page.goto('/home');
+      return what.waitFor({ timeout: 5000 }).then(
+        () => true,
+        () => false,
+      );
+    })
+    .toBe(true);
 
 /** From Manage of the season: the teams by name, each by Enter, and the children who registered among them. */
 async function makeTeams(page: Page): Promise<void> {

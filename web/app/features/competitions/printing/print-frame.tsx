@@ -43,12 +43,6 @@ export const PrintFrame = ({ title, mark, lines, back, children }: PrintFramePro
   </Page>
 );
 
-/** `Central Time`: what a clock on the wall is called there. */
-export const zoneWords = (timeZone: string): string =>
-  new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' })
-    .formatToParts()
-    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-
 /** `Nov 23, 2026`. */
 export const printedDate = (at: string, timeZone: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone }).format(new Date(at));

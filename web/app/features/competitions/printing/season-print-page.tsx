@@ -10,6 +10,7 @@ import { mediaPath } from '#shared/uploads/purposes.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { setPageHead } from '#web/app/shell/page/page-head.ts';
+import { zoneWords } from '#web/blocks/event/event-when.ts';
 import { Crest } from '#web/blocks/look/crest.ts';
 import { draftSchedule } from '../schedules/draft-schedule.ts';
 import { seasonIn } from '../schedules/season-input.ts';
@@ -18,7 +19,7 @@ import { drawnPlayoffs } from '../seasons/home/load-season-home.ts';
 import { tried } from '../seasons/home/tried.ts';
 import { loadSeasonHead } from '../seasons/season-head.ts';
 import { GoodToKnow } from './good-to-know.tsx';
-import { PrintFrame, printedDate, zoneWords } from './print-frame.tsx';
+import { PrintFrame, printedDate } from './print-frame.tsx';
 import { seasonPrintedDays } from './printed-day.ts';
 import { PrintedDays } from './printed-days.tsx';
 import { PrintedTable } from './printed-table.tsx';
@@ -106,7 +107,7 @@ function sentencesOf({ matches, squads, places, timeZone }: PublicSchedule): rea
     .map(({ homeId, awayId }) => `${sideOf(homeId).name} v ${sideOf(awayId).name}`);
   const inList = new Intl.ListFormat('en-US');
   return [
-    `All times are ${zoneWords(timeZone)}.`,
+    `All times are ${zoneWords({ timeZone })}.`,
     ...(places.length > 1 ? [`Played at ${inList.format(places.map(({ name }) => name))}.`] : []),
     ...(open.length > 0
       ? [`${quantity(open.length, 'match has', 'matches have')} no time yet: ${inList.format(open)}.`]

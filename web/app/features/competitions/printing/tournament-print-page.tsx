@@ -9,9 +9,10 @@ import { paths } from '#web/app/router/paths.ts';
 import { hasSession } from '#web/app/session/access-token.ts';
 import { setPageHead } from '#web/app/shell/page/page-head.ts';
 import { daysWords } from '#web/blocks/days-words.ts';
+import { zoneWords } from '#web/blocks/event/event-when.ts';
 import { SportTile } from '#web/blocks/look/sport-tile.ts';
 import { GoodToKnow } from './good-to-know.tsx';
-import { PrintFrame, zoneWords } from './print-frame.tsx';
+import { PrintFrame } from './print-frame.tsx';
 import { tournamentPrintedDays } from './printed-day.ts';
 import { PrintedDays } from './printed-days.tsx';
 
@@ -52,7 +53,7 @@ export function Component() {
 function sentencesOf({ places, timeZone }: Tournament, matches: readonly ShownMatch[]): readonly string[] {
   const open = matches.filter(({ startsAt, state }) => !startsAt && state !== 'over').length;
   return [
-    `All times are ${zoneWords(timeZone)}.`,
+    `All times are ${zoneWords({ timeZone })}.`,
     ...places.flatMap(({ name, address }) => (address ? [`${name}: ${address}.`] : [])),
     ...(open > 0 ? [`${quantity(open, 'match has', 'matches have')} no time yet.`] : []),
     'Scan the code for changes and results.',
