@@ -20,6 +20,7 @@ import { createSharingTeams } from '#lambdas/teams/ports/sharing-teams.ts';
 import { createTeamReader, teamPermissionsIn } from '#lambdas/teams/ports/teams.ts';
 import { createUploadReader } from '#lambdas/uploads/ports/uploads.ts';
 import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
+import { createTournamentReader } from '../tournaments/tournament-reader.ts';
 import { newCode } from './codes.ts';
 import { createGroupStore, createSessionStore } from './group-store.ts';
 import { changeSeason, createSeason, deleteSeason, moveSeason } from './operations/change-season.ts';
@@ -68,6 +69,7 @@ const parts = {
   accounts: people,
   naming: createNaming(table(), people, createSharingTeams(table())),
   dependants: createDependantReader(table()),
+  tournaments: createTournamentReader(table()),
   noteUse: createNoteUse(table()),
   externals: createExternalTeamReader(table()),
   blocks: createBlockReader(table()),

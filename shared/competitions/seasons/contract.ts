@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineContract } from '../../contract/operation.ts';
 import { SeasonGroupId, SeasonId, SessionId, TeamId } from '../../ids.ts';
 import { Lines } from '../../text.ts';
+import { TournamentCard } from '../tournaments/schemas.ts';
 import { registrationOperations } from './registration-operations.ts';
 import {
   isInOneCurrency,
@@ -57,10 +58,10 @@ export const seasonsContract = defineContract('seasons', {
   listTeamSeasons: {
     method: 'GET',
     path: '/competitions/me/seasons/of-team/{teamId}',
-    summary: 'List the seasons of a community you have access to; drafts for organizers only',
+    summary: 'List the seasons and tournaments of a community you have access to; drafts for organizers only',
     access: 'signedIn',
     input: onTeam,
-    output: Listed.extend({ mayManage: z.boolean() }),
+    output: Listed.extend({ tournaments: z.array(TournamentCard), mayManage: z.boolean() }),
     errors: ['team.notFound'],
   },
   getPublicSeason: {

@@ -87,10 +87,8 @@ const pages: readonly [name: string, who: 'host' | 'player', path: () => string,
   ['a date of a series with all there is, as its host', 'host', () => `/evt/${fullId}`, 8],
   ['managing a date that moved', 'host', () => `/event/${fullId}/manage`, 8],
   ['attendance', 'host', () => `/event/${world.eventId}/attendance`, 6],
-  // With its announcements, whose place is seen at once while there is little else.
-  ['a community', 'host', () => `/team/${world.teamId}`, 7],
-  // With its schedule, of which the home of a season shows the first matches.
-  ['a season', 'host', () => `/seasons/${world.seasonId}`, 7],
+  ['a community', 'host', () => `/team/${world.teamId}`, 6],
+  ['a season', 'host', () => `/seasons/${world.seasonId}`, 6],
   ['notifications', 'player', () => '/notifications', 6],
   ['settings', 'player', () => '/settings', 6],
 ];

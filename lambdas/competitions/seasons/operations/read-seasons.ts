@@ -10,6 +10,8 @@ import type { MySeasonView, SeasonView } from '#shared/competitions/seasons/view
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { NamingParts } from '../../games/named-game.ts';
+import type { TournamentReader } from '../../tournaments/tournament-reader.ts';
+import { toTournamentCard } from '../../tournaments/tournament-sight.ts';
 import type { GroupStore, SessionStore } from '../group-store.ts';
 import { isOpenFor } from '../is-open.ts';
 import { type AskingParts, askedInSeason } from '../registration/asked-fields.ts';
@@ -27,6 +29,7 @@ export interface ReadParts extends SightParts, NamingParts, Pick<AskingParts, 's
   readonly seasons: SeasonStore;
   readonly groups: GroupStore;
   readonly sessions: SessionStore;
+  readonly tournaments: Pick<TournamentReader, 'listOf'>;
 }
 
 async function listed(teamId: string, isOrganiser: boolean, { seasons, groups }: ReadParts) {
@@ -55,7 +58,12 @@ export async function listTeamSeasons(
   const { team, membership, umbrella } = await meetTeam(teamId, userId, parts);
   if (!team || !isVisible(team, membership ?? umbrella)) throw new Problem('team.notFound');
   const mayManage = permissionsFor({ membership, umbrella }, { thing: 'team' }).includes('publishSchedule');
-  return { ...(await listed(teamId, mayManage, parts)), mayManage };
+  const [seasons, tournaments] = await Promise.all([
+    listed(teamId, mayManage, parts),
+    parts.tournaments.listOf(teamId),
+  ]);
+  const seen = tournaments.filter(({ status }) => mayManage || status !== 'draft');
+  return { ...seasons, tournaments: seen.map(toTournamentCard), mayManage };
 }
 
 export const getPublicSeason = async (

@@ -39,7 +39,12 @@ it('leads an organiser from the page of a community to its drafts, and to a new 
     `/team/${teamId}`,
     answers({
       ...teamAnswers,
-      [`GET /api/competitions/me/tournaments/of-team/${teamId}`]: { tournaments, mayManage: true },
+      [`GET /api/competitions/me/seasons/of-team/${teamId}`]: {
+        seasons: [],
+        groups: [],
+        tournaments,
+        mayManage: true,
+      },
     }),
   );
   const draft = await screen.findByRole('link', { name: /^Winter Cup.*Draft$/ });

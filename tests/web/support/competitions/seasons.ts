@@ -76,7 +76,12 @@ export const mySeasonView = {
 
 export const seasonAnswers = {
   [`GET /api/public/competitions/teams/${teamId}/seasons`]: { seasons: [aSeasonShown], groups: [] },
-  [`GET /api/competitions/me/seasons/of-team/${teamId}`]: { seasons: [aSeasonShown], groups: [], mayManage: true },
+  [`GET /api/competitions/me/seasons/of-team/${teamId}`]: {
+    seasons: [aSeasonShown],
+    groups: [],
+    tournaments: [],
+    mayManage: true,
+  },
   [`GET /api/public/competitions/seasons/${seasonId}`]: seasonView,
   [`GET /api/competitions/me/seasons/${seasonId}`]: mySeasonView,
   [`GET /api/competitions/seasons/${seasonId}/registrations`]: { registrations: [] },

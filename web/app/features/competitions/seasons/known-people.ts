@@ -9,9 +9,17 @@ export interface KnownPerson {
   readonly displayName: string;
 }
 
-/** Whom the reader sees of a season: members of its community, as far as they may, and who is in its teams. */
-export async function knownPeople(view: MySeasonView, signal: AbortSignal): Promise<readonly KnownPerson[]> {
-  const seen = [...(await membersOf(view, signal)), ...view.squads.flatMap(({ roster }) => roster)];
+/** The players that can be named, read when they are asked for first. */
+export type KnownPeople = () => Promise<readonly KnownPerson[]>;
+
+export function knownPeople(view: MySeasonView): KnownPeople {
+  let found: Promise<readonly KnownPerson[]> | undefined;
+  return () => (found ??= findPeople(view));
+}
+
+/** Players that the reader sees of a season: members of its community, as far as they may, and who is in its teams. */
+async function findPeople(view: MySeasonView): Promise<readonly KnownPerson[]> {
+  const seen = [...(await membersOf(view)), ...view.squads.flatMap(({ roster }) => roster)];
   const people = new Map(
     seen.flatMap(({ userId, displayName }) =>
       userId && !isDependantId(userId) ? [[userId, displayName] as const] : [],
@@ -23,13 +31,12 @@ export async function knownPeople(view: MySeasonView, signal: AbortSignal): Prom
 }
 
 /** No members where the community lists its roster for members only and the reader is not a member. */
-async function membersOf(
-  { team: { teamId, listsMembers } }: MySeasonView,
-  signal: AbortSignal,
-): Promise<readonly { readonly userId?: string | undefined; readonly displayName: string }[]> {
+async function membersOf({
+  team: { teamId, listsMembers },
+}: MySeasonView): Promise<readonly { readonly userId?: string | undefined; readonly displayName: string }[]> {
   if (!listsMembers) return [];
   const { members } = await operations(teamMembers)
-    .listTeamMembers({ teamId }, { signal })
+    .listTeamMembers({ teamId })
     .catch(() => ({ members: [] }));
   return members;
 }

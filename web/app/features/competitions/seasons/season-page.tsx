@@ -16,7 +16,7 @@ import { NextSeasonCard } from './home/next-season-card.tsx';
 import { SeasonMatches } from './home/season-matches.tsx';
 import { SeasonPlayoffList } from './home/season-playoff-list.tsx';
 import { SeasonTables } from './home/season-tables.tsx';
-import { type KnownPerson, knownPeople } from './known-people.ts';
+import { knownPeople } from './known-people.ts';
 import { loadScheduleProgress } from './load-schedule-progress.ts';
 import { loadSeasonDuties } from './load-season-duties.ts';
 import { SeasonBanner } from './season-banner.tsx';
@@ -36,7 +36,6 @@ const FamilyRegistration = lazy(async () => ({
 const MySeasonDues = lazy(async () => ({ default: (await import('../payments/my-season-dues.tsx')).MySeasonDues }));
 const TakeAway = lazy(async () => ({ default: (await import('./home/take-away.tsx')).TakeAway }));
 const unasked = Promise.resolve(undefined);
-const noPeople = Promise.resolve<readonly KnownPerson[]>([]);
 const SeasonDuties = lazy(async () => ({ default: (await import('./season-duties.tsx')).SeasonDuties }));
 const SeasonBrackets = lazy(async () => ({ default: (await import('./season-brackets.tsx')).SeasonBrackets }));
 const SeasonManage = lazy(async () => ({ default: (await import('./season-manage.tsx')).SeasonManage }));
@@ -58,8 +57,7 @@ export async function loader({ params, request: { signal, url } }: LoaderFunctio
         isOpenForMe: false,
       };
   setPageHead({ title: view.season.label, description: view.season.description });
-  const isAsked = view.season.status === 'registration_open' || view.registration !== undefined;
-  const people = isAsked && hasSession() ? knownPeople(view, signal) : noPeople;
+  const people = knownPeople(view);
   const [duties, brackets, home] = await Promise.all([
     loadSeasonDuties(view, signal),
     tab === 'bracket' ? import('./load-brackets.ts').then((by) => by.loadBrackets(seasonId, signal)) : [],

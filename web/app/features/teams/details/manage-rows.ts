@@ -2,8 +2,7 @@ import type { LineIconName } from '#shared/look/line-icons.ts';
 import { hasFeature } from '#shared/teams/details/features.ts';
 import type { TeamView } from '#shared/teams/details/views.ts';
 import { paths } from '#web/app/router/paths.ts';
-import type { KnownSeasons } from './load-team-seasons.ts';
-import type { KnownTournaments } from './load-team-tournaments.ts';
+import type { KnownCompetitions } from './load-team-competitions.ts';
 
 interface ManageRow {
   readonly href: string;
@@ -14,8 +13,7 @@ interface ManageRow {
 
 interface Managed {
   readonly view: TeamView;
-  readonly seasons: KnownSeasons;
-  readonly tournaments: KnownTournaments;
+  readonly competitions: KnownCompetitions;
 }
 
 /** The pages an organizer can open. An archived community can be read but not changed. */
@@ -53,19 +51,13 @@ function peopleRows({ view: { team, may, roles } }: Managed): readonly ManageRow
   ];
 }
 
-function competitionRows({ view: { team, may }, seasons, tournaments }: Managed): readonly ManageRow[] {
+function competitionRows({ view: { team, may }, competitions: { mayManage } }: Managed): readonly ManageRow[] {
   const { teamId } = team;
   const plays = may.includes('publishSchedule');
   return [
-    ...row(seasons.mayManage, paths.newSeason(teamId), 'calendar', 'New season', 'A league, ladder, camp or clinic'),
-    ...row(seasons.mayManage, paths.seasonGroups(teamId), 'repeat', 'Season groups', 'Seasons that belong together'),
-    ...row(
-      tournaments.mayManage,
-      paths.newTournament(teamId),
-      'trophy',
-      'New tournament',
-      'Pools, brackets and courts',
-    ),
+    ...row(mayManage, paths.newSeason(teamId), 'calendar', 'New season', 'A league, ladder, camp or clinic'),
+    ...row(mayManage, paths.seasonGroups(teamId), 'repeat', 'Season groups', 'Seasons that belong together'),
+    ...row(mayManage, paths.newTournament(teamId), 'trophy', 'New tournament', 'Pools, brackets and courts'),
     ...row(plays, paths.teamExternalTeams(teamId), 'shield', 'Outside teams', 'Opponents that aren’t on Rovers'),
   ];
 }

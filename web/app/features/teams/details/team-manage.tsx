@@ -4,8 +4,7 @@ import type { TeamView } from '#shared/teams/details/views.ts';
 import type { Member } from '#shared/teams/schemas.ts';
 import { LineIcon } from '#web/blocks/look/line-icon.ts';
 import { RowLink } from '#web/blocks/look/row-link.ts';
-import type { KnownSeasons } from './load-team-seasons.ts';
-import type { KnownTournaments } from './load-team-tournaments.ts';
+import type { KnownCompetitions } from './load-team-competitions.ts';
 import { manageRows } from './manage-rows.ts';
 import type { JoinRequest } from './team-requests.tsx';
 import { TeamSetup } from './team-setup.tsx';
@@ -18,23 +17,22 @@ interface TeamManageProps {
   readonly view: TeamView;
   readonly members: readonly Member[];
   readonly requests: readonly JoinRequest[];
-  readonly seasons: KnownSeasons;
-  readonly tournaments: KnownTournaments;
+  readonly competitions: KnownCompetitions;
   readonly userId: string | undefined;
   /** Whether there was ever something on the calendar; undefined where it could not be read. */
   readonly hasPlans: Promise<boolean | undefined>;
 }
 
 /** Everything that only organizers need: requests, roles, and the ways to the pages where the rest is run. */
-export function TeamManage({ view, members, requests, seasons, tournaments, userId, hasPlans }: TeamManageProps) {
+export function TeamManage({ view, members, requests, competitions, userId, hasPlans }: TeamManageProps) {
   const { team, may } = view;
   const manages = may.includes('manageMembers') && team.status === 'active';
   return (
     <>
-      <TeamSetup view={view} mayAddSeasons={seasons.mayManage} hasPlans={hasPlans} />
+      <TeamSetup view={view} mayAddSeasons={competitions.mayManage} hasPlans={hasPlans} />
       <Suspense>{requests.length > 0 && <TeamRequests teamId={team.teamId} requests={requests} />}</Suspense>
       <ul className="page-faces" aria-label="Manage">
-        {manageRows({ view, seasons, tournaments }).map(({ icon, ...row }) => (
+        {manageRows({ view, competitions }).map(({ icon, ...row }) => (
           <li key={row.href}>
             <RowLink {...row} picture={<LineIcon name={icon} />} link={Link} />
           </li>

@@ -9,8 +9,7 @@ import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { AvatarStack } from '#web/blocks/look/avatar-stack.ts';
 import { SportTile } from '#web/blocks/look/sport-tile.ts';
-import type { KnownSeasons } from './load-team-seasons.ts';
-import type { KnownTournaments } from './load-team-tournaments.ts';
+import type { KnownCompetitions } from './load-team-competitions.ts';
 import { TeamContact } from './team-contact.tsx';
 import { EventRows } from './team-events.tsx';
 import { TeamSeasons } from './team-seasons.tsx';
@@ -21,14 +20,13 @@ interface TeamOverviewProps {
   readonly organization: Pick<Organization, 'slug' | 'name'> | undefined;
   readonly members: readonly Member[];
   readonly upcoming: readonly PublicCard[];
-  readonly seasons: KnownSeasons;
-  readonly tournaments: KnownTournaments;
+  readonly competitions: KnownCompetitions;
 }
 
 const nextShown = 3;
 
 /** What the community is, what is next, and who is in it. */
-export const TeamOverview = ({ view, organization, members, upcoming, seasons, tournaments }: TeamOverviewProps) => {
+export const TeamOverview = ({ view, organization, members, upcoming, competitions }: TeamOverviewProps) => {
   const { team } = view;
   return (
     <div className="page-columns">
@@ -44,8 +42,8 @@ export const TeamOverview = ({ view, organization, members, upcoming, seasons, t
             <EventRows events={upcoming.slice(0, nextShown)} />
           </section>
         )}
-        <TeamSeasons team={team} {...seasons} />
-        <TeamTournaments {...tournaments} />
+        <TeamSeasons team={team} {...competitions} />
+        <TeamTournaments {...competitions} />
         {view.roles.length > 0 && <LaterAnnouncements aboutId={team.teamId} />}
       </div>
       <div>

@@ -22,12 +22,11 @@ import { setPageHead } from '#web/app/shell/page/page-head.ts';
 import { joinWords } from '../invites/join-words.ts';
 import { kindLabel } from './edit/team-choices.ts';
 import { listTeamEvents } from './list-team-events.ts';
-import { loadTeamSeasons } from './load-team-seasons.ts';
-import { loadTeamTournaments } from './load-team-tournaments.ts';
+import { loadTeamCompetitions } from './load-team-competitions.ts';
 import { TeamCover, TeamCrest } from './team-crest.tsx';
 import { OwnershipOffered, TeamJoining } from './team-joining.tsx';
 import { TeamOverview } from './team-overview.tsx';
-import { tabIn, teamTabs } from './team-tabs.ts';
+import { type TeamTab, tabIn, teamTabs } from './team-tabs.ts';
 import './teams.css';
 import '#web/app/shell/page/page-parts.css';
 import '#web/app/shell/page/paragraphs.css';
@@ -47,28 +46,27 @@ export async function loader({ params, request: { signal, url } }: LoaderFunctio
   const noMembers = { members: [], requests: [] };
   const none = { events: [] };
   const organizing = view.organization ?? loadTeamOrganization(team, signal);
-  const [{ events: upcoming }, { members, requests = [] }, seasons, tournaments] = await Promise.all([
+  const [{ events: upcoming }, { members, requests = [] }, competitions] = await Promise.all([
     listTeamEvents({ teamId: team.teamId, isMember: roles.length > 0, when: 'upcoming' }, signal).catch(() => none),
     isComplete && seesRoster(team, roles.length > 0 ? roles : undefined)
       ? operations(teamMembers)
           .listTeamMembers({ teamId: team.teamId }, { signal })
           .catch(() => noMembers)
       : noMembers,
-    loadTeamSeasons(team.teamId, signal),
-    loadTeamTournaments(team.teamId, signal),
+    loadTeamCompetitions(team.teamId, signal),
   ]);
   const userId = me?.state === 'success' ? me.userId : undefined;
   const organization = await organizing;
   const tab = tabIn(url);
-  const plans = [...upcoming, ...seasons.seasons, ...tournaments.tournaments];
-  const hasPlans = everPlanned(plans, view, signal);
-  return { view, organization, members, requests, seasons, tournaments, upcoming, hasPlans, userId, tab };
+  const plans = [...upcoming, ...competitions.seasons, ...competitions.tournaments];
+  const hasPlans = everPlanned(plans, view, tab, signal);
+  return { view, organization, members, requests, competitions, upcoming, hasPlans, userId, tab };
 }
 
 /** Whether there was ever something on its calendar; undefined where that could not be read. */
-async function everPlanned(plans: readonly object[], view: TeamView, signal: AbortSignal) {
-  // Only organizers are told what is left to do.
-  if (plans.length > 0 || view.may.length === 0) return true;
+async function everPlanned(plans: readonly object[], view: TeamView, tab: TeamTab, signal: AbortSignal) {
+  // Only organizers are told what is left to do, where they manage the community.
+  if (tab !== 'manage' || plans.length > 0 || view.may.length === 0) return true;
   const past = listTeamEvents({ teamId: view.team.teamId, isMember: view.roles.length > 0, when: 'past' }, signal);
   return past.then(
     ({ events }) => events.length > 0,
@@ -115,7 +113,7 @@ const factsOf = ({ kind, city, memberCount, status, joinPolicy }: Team, organiza
 /** One community: cover, crest and the way in, then what each tab shows. */
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
-  const { view, organization, members, seasons, tournaments, tab, userId } = loaded;
+  const { view, organization, members, competitions, tab, userId } = loaded;
   const { team, offer, roles } = view;
   return (
     <BannerPage
@@ -130,7 +128,7 @@ export function Component() {
           <LaterKeepThing kind="team" refId={team.teamId} />
         </>
       }
-      tabs={teamTabs({ view, seasons, tournaments, current: tab, hasMembers: members.length > 0 })}
+      tabs={teamTabs({ view, competitions, current: tab, hasMembers: members.length > 0 })}
     >
       {team.status === 'archived' && <Alert>This community is archived. It can’t be changed.</Alert>}
       {offer && roles.length > 0 && !roles.includes('owner') && <OwnershipOffered teamId={team.teamId} />}

@@ -8,9 +8,9 @@ import { daysWords } from '#web/blocks/days-words.ts';
 import { Chip } from '#web/blocks/look/chip.ts';
 import { RowLink } from '#web/blocks/look/row-link.ts';
 import { SportTile } from '#web/blocks/look/sport-tile.ts';
-import type { KnownSeasons } from './load-team-seasons.ts';
+import type { KnownCompetitions } from './load-team-competitions.ts';
 
-interface TeamSeasonsProps extends Pick<KnownSeasons, 'seasons' | 'groups'> {
+interface TeamSeasonsProps extends Pick<KnownCompetitions, 'seasons' | 'groups'> {
   readonly team: Team;
 }
 

@@ -2,8 +2,7 @@ import type { SeasonCard } from '#shared/competitions/seasons/schemas.ts';
 import type { TeamView } from '#shared/teams/details/views.ts';
 import { paths } from '#web/app/router/paths.ts';
 import type { PageTab } from '#web/app/shell/page/page-tabs.tsx';
-import type { KnownSeasons } from './load-team-seasons.ts';
-import type { KnownTournaments } from './load-team-tournaments.ts';
+import type { KnownCompetitions } from './load-team-competitions.ts';
 
 const tabIds = ['overview', 'events', 'members', 'manage'] as const;
 export type TeamTab = (typeof tabIds)[number];
@@ -18,8 +17,8 @@ export const tabIn = (url: string): TeamTab => {
 const organizerRights = ['manageMembers', 'editProfile', 'publishSchedule', 'transferTeam', 'deleteTeam'];
 
 /** Whether the reader sees the tab Manage. */
-const isOrganizer = ({ view: { may }, seasons, tournaments }: Omit<Shown, 'current' | 'hasMembers'>): boolean =>
-  seasons.mayManage || tournaments.mayManage || organizerRights.some((right) => may.includes(right));
+const isOrganizer = ({ view: { may }, competitions }: Omit<Shown, 'current' | 'hasMembers'>): boolean =>
+  competitions.mayManage || organizerRights.some((right) => may.includes(right));
 
 const inOrder = ['in_play', 'playoffs', 'scheduled', 'forming', 'registration_closed', 'registration_open'];
 
@@ -30,16 +29,15 @@ const currentSeason = (seasons: readonly SeasonCard[]): SeasonCard | undefined =
 
 interface Shown {
   readonly view: TeamView;
-  readonly seasons: KnownSeasons;
-  readonly tournaments: KnownTournaments;
+  readonly competitions: KnownCompetitions;
   readonly current: TeamTab;
   readonly hasMembers: boolean;
 }
 
 /** The tabs of a team; schedule and table are pages of its season. */
-export function teamTabs({ view, seasons, tournaments, current, hasMembers }: Shown): readonly PageTab[] {
+export function teamTabs({ view, competitions, current, hasMembers }: Shown): readonly PageTab[] {
   const { teamId } = view.team;
-  const season = currentSeason(seasons.seasons);
+  const season = currentSeason(competitions.seasons);
   const tab = (id: TeamTab, text: string) => ({ text, to: paths.team(teamId, id), isCurrent: id === current });
   return [
     tab('overview', 'Overview'),
@@ -51,6 +49,6 @@ export function teamTabs({ view, seasons, tournaments, current, hasMembers }: Sh
         ]
       : []),
     ...(hasMembers ? [tab('members', 'Members')] : []),
-    ...(isOrganizer({ view, seasons, tournaments }) ? [tab('manage', 'Manage')] : []),
+    ...(isOrganizer({ view, competitions }) ? [tab('manage', 'Manage')] : []),
   ];
 }

@@ -5,10 +5,10 @@ import { daysWords } from '#web/blocks/days-words.ts';
 import { Chip } from '#web/blocks/look/chip.ts';
 import { RowLink } from '#web/blocks/look/row-link.ts';
 import { SportTile } from '#web/blocks/look/sport-tile.ts';
-import type { KnownTournaments } from './load-team-tournaments.ts';
+import type { KnownCompetitions } from './load-team-competitions.ts';
 
 /** The tournaments of a community; organizers see their drafts first. */
-export function TeamTournaments({ tournaments }: Pick<KnownTournaments, 'tournaments'>) {
+export function TeamTournaments({ tournaments }: Pick<KnownCompetitions, 'tournaments'>) {
   if (tournaments.length === 0) return null;
   const inOrder = tournaments.toSorted((a, b) => Number(b.status === 'draft') - Number(a.status === 'draft'));
   return (

@@ -17,7 +17,7 @@ import '../details/teams.css';
 
 /** Loaded separately: most members only read the list. */
 const seasonsOf = async (teamId: string, signal: AbortSignal) =>
-  (await import('../details/load-team-seasons.ts')).loadTeamSeasons(teamId, signal);
+  (await import('../details/load-team-competitions.ts')).loadTeamCompetitions(teamId, signal);
 
 export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
   const { data: teamId } = TeamId.safeParse(params.id);

@@ -11,12 +11,12 @@ import type { MySeasonView } from '#shared/competitions/seasons/views.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
-import type { KnownPerson } from '../known-people.ts';
+import type { KnownPeople } from '../known-people.ts';
 import { RegisterForm } from './register-form.tsx';
 
 interface FamilyProps {
   readonly view: MySeasonView;
-  readonly people: Promise<readonly KnownPerson[]>;
+  readonly people: KnownPeople;
 }
 
 /** The registrations of the reader's children. */

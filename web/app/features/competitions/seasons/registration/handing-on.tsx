@@ -5,7 +5,7 @@ import { Await } from 'react-router';
 import { isTransferable, type Registration } from '#shared/competitions/seasons/registration.ts';
 import { offerEnd } from '#shared/competitions/seasons/season-words.ts';
 import type { MySeasonView } from '#shared/competitions/seasons/views.ts';
-import type { KnownPerson } from '../known-people.ts';
+import type { KnownPeople } from '../known-people.ts';
 import type { useHandingOn } from './use-handing-on.ts';
 
 const OfferDialog = lazy(async () => ({ default: (await import('./offer-dialog.tsx')).OfferDialog }));
@@ -13,7 +13,7 @@ const OfferDialog = lazy(async () => ({ default: (await import('./offer-dialog.t
 interface Props {
   readonly view: MySeasonView;
   /** Who can be offered the place. */
-  readonly people: Promise<readonly KnownPerson[]>;
+  readonly people: KnownPeople;
   readonly handing: ReturnType<typeof useHandingOn>;
   readonly isBusy: boolean;
 }
@@ -39,7 +39,7 @@ export function HandingOn({ view, people, handing, isBusy }: Props) {
       </Button>
       {isOpen && (
         <Suspense>
-          <Await resolve={people}>
+          <Await resolve={people()}>
             {(known) => <OfferDialog {...{ view, known }} onOffer={handing.offer} onClose={() => setOpen(false)} />}
           </Await>
         </Suspense>

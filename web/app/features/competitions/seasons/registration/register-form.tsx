@@ -1,6 +1,6 @@
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { Await } from 'react-router';
 import type * as z from 'zod';
@@ -17,7 +17,7 @@ import { SubmitButton } from '#web/app/forms/submit-button.tsx';
 import { useCheckedForm } from '#web/app/forms/use-checked-form.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { useTogether } from '#web/app/operations/use-together.ts';
-import type { KnownPerson } from '../known-people.ts';
+import type { KnownPeople } from '../known-people.ts';
 import { genderChoices, LevelField } from '../settings/level-field.tsx';
 
 type Register = (typeof registrationOperations)['register'];
@@ -27,7 +27,7 @@ const WishFields = lazy(async () => ({ default: (await import('../settings/wish-
 interface RegisterFormProps {
   readonly view: MySeasonView;
   /** The players that can be named in a request. */
-  readonly people: Promise<readonly KnownPerson[]>;
+  readonly people: KnownPeople;
   /** The child a guardian registers; undefined for the reader. */
   readonly child?: FamilyPlayer;
 }
@@ -89,18 +89,28 @@ export function RegisterForm({ view: { season, squads, asked }, people, child }:
           <AskedFields teamId={season.teamId} control={control} asked={asked} />
         </Suspense>
       )}
-      <ExpandableSection headerText="Requests">
-        <Suspense>
-          <SpaceBetween size="l">
-            <Await resolve={people}>{(known) => <WishFields control={control} people={known} />}</Await>
-          </SpaceBetween>
-        </Suspense>
-      </ExpandableSection>
+      <Requests control={control} people={people} />
     </FormView>
   );
 }
 
 type Values = z.input<Register['input']>;
+
+/** Few name the players that they want to play with: the players are read once the section is opened. */
+function Requests({ control, people }: { control: Control<Values>; people: KnownPeople }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <ExpandableSection headerText="Requests" expanded={isOpen} onChange={({ detail }) => setOpen(detail.expanded)}>
+      {isOpen && (
+        <Suspense>
+          <SpaceBetween size="l">
+            <Await resolve={people()}>{(known) => <WishFields control={control} people={known} />}</Await>
+          </SpaceBetween>
+        </Suspense>
+      )}
+    </ExpandableSection>
+  );
+}
 
 /** The answers organizers see. */
 const AboutFields = ({ control, child }: { control: Control<Values>; child: FamilyPlayer | undefined }) => (

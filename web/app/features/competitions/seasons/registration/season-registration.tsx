@@ -17,7 +17,7 @@ import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
 import { RegisterFacts } from '../home/register-facts.tsx';
-import type { KnownPerson } from '../known-people.ts';
+import type { KnownPeople } from '../known-people.ts';
 import { LedSquads } from '../led-squads.tsx';
 import { modeOfChild } from './child-mode.ts';
 import { HandingOn } from './handing-on.tsx';
@@ -30,7 +30,7 @@ const RegisterForm = lazy(async () => ({ default: (await import('./register-form
 interface RegistrationProps {
   readonly view: MySeasonView;
   /** The players that can be named in a request. */
-  readonly people: Promise<readonly KnownPerson[]>;
+  readonly people: KnownPeople;
   readonly isSignedIn: boolean;
   /** The reader's birth date, where they gave it. */
   readonly bornOn: string | undefined;
