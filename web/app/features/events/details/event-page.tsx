@@ -1,7 +1,7 @@
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
-import { pricedBy } from '#shared/events/payments/priced-by.ts';
 import { LaterAnnouncements } from '#web/app/announcements/later-announcements.tsx';
+import { MyDuesCard } from '#web/app/dues/my-dues.tsx';
 import { useFresh } from '#web/app/operations/use-fresh.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { usePageHeading } from '#web/app/shell/page/use-page-heading.ts';
@@ -33,7 +33,6 @@ import './event-page.css';
 /** Only some events have any. */
 const HostRating = lazy(async () => ({ default: (await import('../hosts/host-rating.tsx')).HostRating }));
 const InviteSheet = lazy(async () => ({ default: (await import('../invitations/invite-sheet.tsx')).InviteSheet }));
-const MyEventDues = lazy(async () => ({ default: (await import('../payments/my-event-dues.tsx')).MyEventDues }));
 const SlotsPanel = lazy(async () => ({ default: (await import('../slots/slots-panel.tsx')).SlotsPanel }));
 
 export const loader = loadEvent;
@@ -86,11 +85,7 @@ export function Component() {
             <InviteHere event={event} shareToken={seen.shareToken} isHost={canManage} />
             <AskedOfYou {...seen} />
             <MyStanding {...seen} phase={phase} isUndrawn={fullness.isUndrawn} />
-            {isSignedIn && pricedBy(event) && (
-              <Suspense>
-                <MyEventDues event={event} />
-              </Suspense>
-            )}
+            {seen.dues && <MyDuesCard {...seen.dues} organizer={event.hostName} />}
             <MinimumAlert event={event} neededMore={seen.neededMore} />
             <JoinedJump status={mine.status} />
           </>

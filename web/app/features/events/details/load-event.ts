@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { events } from '#shared/events/contract.ts';
+import { pricedBy } from '#shared/events/payments/priced-by.ts';
 import { eventSlots } from '#shared/events/slots/contract.ts';
 import { slotGroupsOf } from '#shared/events/slots/schemas.ts';
+import type { DueList } from '#shared/payments/outside/dues.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { loadMe } from '#web/app/session/me.ts';
 import { eligibilityFailuresFor } from '../rsvp/eligibility-note.tsx';
@@ -22,16 +24,18 @@ export async function loadEvent(args: LoaderFunctionArgs) {
   ]);
   const needs = needsOf(me);
   const hasSlots = slotGroupsOf(seen.event).length > 0;
-  const [joiners, asking, series, signUps, eventGames] = await Promise.all([
+  const [joiners, asking, series, signUps, eventGames, dues] = await Promise.all([
     seen.isSignedIn ? operations(events).listJoiners({ ...input, limit: 100 }) : undefined,
     seen.answer.hasSay && !needs.needsProfile ? listRequests(input.eventId) : undefined,
     seeSeries(seen.event, input, args.request.signal),
     seen.isSignedIn && hasSlots ? operations(eventSlots).listSlots(input) : undefined,
     games,
+    seen.isSignedIn && pricedBy(seen.event) ? loadMyDues(input.eventId, args.request.signal) : undefined,
   ]);
   return {
     ...seen,
     games: eventGames,
+    dues,
     series,
     missing,
     hasSlots,
@@ -57,6 +61,14 @@ const needsOf = (me: Awaited<ReturnType<typeof loadMe>>) => ({
   needsTerms: me.state === 'success' && !me.acceptedTerms,
   needsProfile: me.state === 'pending' || (me.state === 'success' && !me.hasAdditionalInfo),
 });
+
+/** What the reader owes; without it the page is whole. */
+async function loadMyDues(eventId: string, signal: AbortSignal): Promise<DueList | undefined> {
+  const { eventPayments } = await import('#shared/events/payments/contract.ts');
+  return operations(eventPayments)
+    .getMyEventDues({ eventId }, { signal })
+    .catch(() => undefined);
+}
 
 /** Few have a say in who joins. */
 const listRequests = async (eventId: string) =>
