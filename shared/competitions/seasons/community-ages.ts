@@ -3,12 +3,21 @@ import type { Team } from '../../teams/schemas.ts';
 import type { RosterRules } from './roster-rules-schema.ts';
 
 type Ages = Pick<RosterRules, 'minAge' | 'maxAge'>;
-type Community = Pick<Team, 'ageBand' | 'isYouth'>;
+/** The ages that a community says it is for. */
+export type Community = Pick<Team, 'ageBand' | 'isYouth'>;
 
 /** The ages that a community is for; a youth community that names no oldest age is for everyone below 18. */
-function agesOfCommunity({ ageBand = {}, isYouth }: Community): Ages {
+export function agesOfCommunity({ ageBand = {}, isYouth }: Community): Ages {
   const maxAge = ageBand.max ?? (isYouth ? grownUpAge - 1 : undefined);
   return { ...(ageBand.min !== undefined && { minAge: ageBand.min }), ...(maxAge !== undefined && { maxAge }) };
+}
+
+/** `Ages 8–10, from the community.`; nothing where the community is for every age. */
+export function inheritedAges(community: Community): string | undefined {
+  const { minAge, maxAge } = agesOfCommunity(community);
+  if (minAge === undefined && maxAge === undefined) return undefined;
+  if (minAge === undefined) return `Ages up to ${maxAge}, from the community.`;
+  return `Ages ${maxAge === undefined ? `${minAge} and up` : `${minAge}–${maxAge}`}, from the community.`;
 }
 
 /** The rules of a division within the ages of its community: a division takes fewer of them, never others. */

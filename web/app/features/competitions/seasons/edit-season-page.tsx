@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'r
 import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import { isEditable } from '#shared/competitions/seasons/states.ts';
 import { SeasonId } from '#shared/ids.ts';
+import { teams } from '#shared/teams/contract.ts';
 import { FormView } from '#web/app/forms/form-view.tsx';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
 import { useCheckedForm } from '#web/app/forms/use-checked-form.ts';
@@ -16,13 +17,17 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
   const seasonId = SeasonId.parse(params.id);
   const { season, may, payOutside } = await operations(seasonsContract).getSeason({ seasonId }, { signal });
   if (!may.includes('publishSchedule') || !isEditable(season.status)) throw redirect(paths.season(seasonId));
-  const { groups } = await operations(seasonsContract).listTeamSeasons({ teamId: season.teamId }, { signal });
-  return { season, payOutside, groups };
+  const { teamId } = season;
+  const [{ groups }, { team }] = await Promise.all([
+    operations(seasonsContract).listTeamSeasons({ teamId }, { signal }),
+    operations(teams).getTeam({ teamId }, { signal }),
+  ]);
+  return { season, payOutside, groups, team };
 }
 
 /** Change what is said of a season. */
 export function Component() {
-  const { season, payOutside, groups } = useLoaderData<typeof loader>();
+  const { season, payOutside, groups, team } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   const {
     seasonId,
@@ -54,7 +59,7 @@ export function Component() {
         wayOut={{ text: 'Cancel', onClick: () => void navigate(paths.season(seasonId)) }}
         actions={<SubmitButton form={form}>Save</SubmitButton>}
       >
-        <SeasonFields control={form.control} groups={groups} />
+        <SeasonFields control={form.control} groups={groups} community={team} />
       </FormView>
     </Page>
   );

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router';
+import { agesOfCommunity } from '#shared/competitions/seasons/community-ages.ts';
 import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import { TeamId } from '#shared/ids.ts';
 import { teams } from '#shared/teams/contract.ts';
@@ -20,19 +21,19 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
   const { mayManage, groups } = await operations(seasonsContract).listTeamSeasons({ teamId }, { signal });
   if (!mayManage) throw redirect(paths.team(teamId));
   const { team } = await operations(teams).getTeam({ teamId }, { signal });
-  return { teamId, groups, timeZone: await zoneOfCity(team.city) };
+  return { teamId, groups, team, timeZone: await zoneOfCity(team.city) };
 }
 
 /** Make a season. */
 export function Component() {
-  const { teamId, groups, timeZone } = useLoaderData<typeof loader>();
+  const { teamId, groups, team, timeZone } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   const { run, ...create } = useOperation(seasonsContract, 'createSeason', {
     done: 'Draft saved. Only organizers can see it',
     goTo: ({ seasonId }) => paths.season(seasonId, 'manage'),
     isForm: true,
   });
-  const form = useCheckedForm(SeasonFormDetails, newSeason(timeZone), {
+  const form = useCheckedForm(SeasonFormDetails, newSeason(timeZone, agesOfCommunity(team)), {
     ...create,
     run: (details) => run({ ...details, teamId }),
   });
@@ -43,14 +44,14 @@ export function Component() {
         wayOut={{ text: 'Cancel', onClick: () => void navigate(paths.team(teamId)) }}
         actions={<SubmitButton form={form}>Create season</SubmitButton>}
       >
-        <SeasonFields control={form.control} groups={groups} />
+        <SeasonFields control={form.control} groups={groups} community={team} />
       </FormView>
     </Page>
   );
 }
 
-/** What a season is before anything is said of it, in the zone of its community's city. */
-const newSeason = (timeZone = viewerZone()): SeasonValues => ({
+/** What a season is before anything is said of it, in the zone of its community's city and for the ages of the community. */
+const newSeason = (timeZone = viewerZone(), ages: ReturnType<typeof agesOfCommunity>): SeasonValues => ({
   label: '',
   format: 'league',
   startDate: '',
@@ -66,6 +67,7 @@ const newSeason = (timeZone = viewerZone()): SeasonValues => ({
   officials: [],
   currency: 'USD',
   rosterRules: {
+    ...ages,
     minSize: 1,
     maxSize: 30,
     minWomen: 0,

@@ -6,8 +6,9 @@ import { formatMoney, type Money } from '#shared/money.ts';
 import { waysInSentence } from '#shared/payments/outside/pay-outside.ts';
 import { quantity } from '#shared/quantity.ts';
 
-/** `3 of 8 team spots left, 2 on the waitlist`. */
-function roomInWords({ kind, taken, left, waiting }: Spots): string {
+/** `3 of 8 team spots left, 2 on the waitlist`; nothing before someone registers where spots have no limit. */
+function roomInWords({ kind, taken, left, waiting }: Spots): string | undefined {
+  if (left === undefined && taken === 0 && waiting === 0) return undefined;
   const joined = kind === 'teams' ? quantity(taken, 'team') : quantity(taken, 'free agent');
   const spots = kind === 'teams' ? 'team spot' : 'free agent spot';
   const room = left === undefined ? joined : `${left} of ${quantity(taken + left, spots)} left`;
@@ -35,7 +36,7 @@ export function SeasonDivisions({ view: { season, spots } }: { view: SeasonView 
             <div className="season-quiet">
               {spots
                 .filter((one) => one.divisionId === divisionId && kinds.includes(one.kind))
-                .map(roomInWords)
+                .flatMap((one) => roomInWords(one) ?? [])
                 .join(' · ')}
             </div>
           </li>

@@ -1,6 +1,7 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type Control, useFieldArray } from 'react-hook-form';
+import { type Community, inheritedAges } from '#shared/competitions/seasons/community-ages.ts';
 import { standingsTemplates } from '#shared/competitions/standings/templates.ts';
 import { FieldGroup } from '#web/app/forms/field-group.tsx';
 import { MultiselectField } from '#web/app/forms/fields/multiselect-field.tsx';
@@ -16,11 +17,20 @@ const tables = Object.keys(standingsTemplates).map((value) => ({
   label: `${value.charAt(0).toUpperCase()}${value.slice(1)}`,
 }));
 
+interface DivisionProps {
+  readonly control: Control<SeasonValues>;
+  readonly community: Community;
+}
+
 /** The pools of a season with their room. */
-export function DivisionFields({ control }: { control: Control<SeasonValues> }) {
+export function DivisionFields({ control, community }: DivisionProps) {
   const { fields, append, remove } = useFieldArray({ control, name: 'divisions' });
+  const ages = inheritedAges(community);
   return (
     <SpaceBetween size="l">
+      {ages && (
+        <p className="field-words">{`${ages} You can take fewer of these ages, set under Rosters, but no others.`}</p>
+      )}
       {fields.map(({ id }, index) => (
         <FieldGroup key={id} title={`Division ${index + 1}`}>
           <TextField control={control} name={`divisions.${index}.name`} label="Division name" max={40} />

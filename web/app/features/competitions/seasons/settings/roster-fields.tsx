@@ -1,5 +1,6 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { Control } from 'react-hook-form';
+import { type Community, inheritedAges } from '#shared/competitions/seasons/community-ages.ts';
 import { DayField } from '#web/app/forms/dates/day-field.tsx';
 import { NumberField } from '#web/app/forms/fields/number-field.tsx';
 import { SelectField } from '#web/app/forms/fields/select-field.tsx';
@@ -12,14 +13,24 @@ const rosterViewers = [
   { value: 'organisers', label: 'Organizers' },
 ];
 
+const hintOf = (community: Community) => {
+  const hint = inheritedAges(community);
+  return hint ? { hint } : {};
+};
+
+interface RosterProps {
+  readonly control: Control<SeasonValues>;
+  readonly community: Community;
+}
+
 /** Who may be on the roster of a team, and how many. */
-export const RosterFields = ({ control }: { control: Control<SeasonValues> }) => (
+export const RosterFields = ({ control, community }: RosterProps) => (
   <SpaceBetween size="l">
     <NumberField control={control} name="rosterRules.minSize" label="Minimum players per team" />
     <NumberField control={control} name="rosterRules.maxSize" label="Maximum players per team" />
     <NumberField control={control} name="rosterRules.minWomen" label="Minimum women per team" />
     <NumberField control={control} name="rosterRules.minMen" label="Minimum men per team" />
-    <NumberField control={control} name="rosterRules.minAge" label="Minimum age" isOptional />
+    <NumberField control={control} name="rosterRules.minAge" label="Minimum age" {...hintOf(community)} isOptional />
     <NumberField control={control} name="rosterRules.maxAge" label="Maximum age" isOptional />
     <DayField
       control={control}

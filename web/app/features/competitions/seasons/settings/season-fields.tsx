@@ -3,6 +3,7 @@ import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy } from 'react';
 import type { Control } from 'react-hook-form';
+import type { Community } from '#shared/competitions/seasons/community-ages.ts';
 import type { SeasonGroup } from '#shared/competitions/seasons/schemas.ts';
 import { formatLabel, modeLabel } from '#shared/competitions/seasons/season-words.ts';
 import { DayField } from '#web/app/forms/dates/day-field.tsx';
@@ -25,13 +26,15 @@ interface Props {
   readonly control: Control<SeasonValues>;
   /** The groups of its community. */
   readonly groups: readonly SeasonGroup[];
+  /** Whose ages hold in its seasons. */
+  readonly community: Community;
 }
 
 /** Everything that is said of a season, part by part. */
-export function SeasonFields({ control, groups }: Props) {
+export function SeasonFields({ control, groups, community }: Props) {
   const parts = [
     ['Basics', <WhatFields key="what" control={control} groups={groups} />],
-    ['Divisions', <DivisionFields key="divisions" control={control} />],
+    ['Divisions', <DivisionFields key="divisions" control={control} community={community} />],
     ['Registration', <RegistrationFields key="registration" control={control} />],
   ] as const;
   return (
@@ -42,13 +45,13 @@ export function SeasonFields({ control, groups }: Props) {
         </Container>
       ))}
       <LaterPart height={200}>
-        <SeasonMoreFields control={control} />
+        <SeasonMoreFields control={control} community={community} />
       </LaterPart>
     </SpaceBetween>
   );
 }
 
-const WhatFields = ({ control, groups }: Props) => (
+const WhatFields = ({ control, groups }: Omit<Props, 'community'>) => (
   <SpaceBetween size="l">
     <TextField control={control} name="label" label="Name" hint="For example, Spring 2031." max={60} />
     <SelectField control={control} name="format" label="Type" choices={choicesOf(formatLabel)} />

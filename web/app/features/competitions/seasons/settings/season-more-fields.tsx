@@ -1,5 +1,6 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { Control } from 'react-hook-form';
+import type { Community } from '#shared/competitions/seasons/community-ages.ts';
 import { gameTypes } from '#shared/places/game-types.ts';
 import { TimeZoneField } from '#web/app/forms/dates/time-zone-field.tsx';
 import { SelectField } from '#web/app/forms/fields/select-field.tsx';
@@ -10,8 +11,13 @@ import { PriceFields } from './price-fields.tsx';
 import { RosterFields } from './roster-fields.tsx';
 import type { SeasonValues } from './season-values.ts';
 
+interface MoreProps {
+  readonly control: Control<SeasonValues>;
+  readonly community: Community;
+}
+
 /** What a season can do without being asked: folded away, so that the form stays short. */
-export const SeasonMoreFields = ({ control }: { readonly control: Control<SeasonValues> }) => (
+export const SeasonMoreFields = ({ control, community }: MoreProps) => (
   <SpaceBetween size="l">
     <FoldedFields control={control} title="Sport, uniforms and time zone">
       <SelectField
@@ -27,7 +33,7 @@ export const SeasonMoreFields = ({ control }: { readonly control: Control<Season
       <TimeZoneField control={control} name="timeZone" label="Time zone" />
     </FoldedFields>
     <FoldedFields control={control} title="Rosters">
-      <RosterFields control={control} />
+      <RosterFields control={control} community={community} />
     </FoldedFields>
     <FoldedFields control={control} title="Officials">
       <OfficialFields control={control} />
