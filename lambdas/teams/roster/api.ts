@@ -5,6 +5,7 @@ import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { cursorsFor } from '#lambdas/kernel/http/cursor.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { createObjects } from '#lambdas/kernel/uploads/objects.ts';
+import { createDependantReader } from '#lambdas/people/ports/family/dependants.ts';
 import { createNaming } from '#lambdas/people/ports/naming/naming.ts';
 import { createUploadReader } from '#lambdas/uploads/ports/uploads.ts';
 import { teamRoster } from '#shared/teams/roster/contract.ts';
@@ -27,6 +28,7 @@ import { changeOwnEntry, changeRosterDetails, exportRoster, saveRosterSheet } fr
 import { listRoster } from './operations/list-roster.ts';
 import { keepMemberFile, openMemberFile, removeMemberFile } from './operations/member-files.ts';
 import { mergeRosterPeople, undoRosterMerge } from './operations/merge-people.ts';
+import { removeRosterChild } from './operations/own-children.ts';
 import { listTeamImports, undoTeamImport } from './operations/undo-import.ts';
 import { createPeopleStore } from './people-store.ts';
 import { createSheetStore } from './sheet-store.ts';
@@ -44,6 +46,7 @@ const parts = {
   merges: createMergeStore(table()),
   imports: createImportStore(table()),
   accounts,
+  dependants: createDependantReader(table()),
   naming: createNaming(table(), accounts),
   duties: createDutyStore(table()),
   due: createDueIndex(table()),
@@ -67,6 +70,7 @@ export const handler = serve(
     openMemberFile: (input, caller) => openMemberFile(input, caller, parts),
     addRosterPeople: (input, caller) => addRosterPeople(input, caller, parts),
     changeRosterPerson: (input) => changeRosterPerson(input, parts),
+    removeRosterChild: (input, caller) => removeRosterChild(input, caller, parts),
     chooseRosterTeam: (input) => chooseRosterTeam(input, parts),
     mergeRosterPeople: (input, caller) => mergeRosterPeople(input, caller, parts),
     undoRosterMerge: (input, caller) => undoRosterMerge(input, caller, parts),

@@ -6,7 +6,7 @@ import { importOperations } from '../import/operations.ts';
 import { TeamRoleName } from '../schemas.ts';
 import { PartId } from './field-answers.ts';
 import { memberFileOperations } from './member-file-operations.ts';
-import { peopleOperations, RosterMerge, RosterPerson } from './people-operations.ts';
+import { OwnChild, peopleOperations, RosterMerge, RosterPerson } from './people-operations.ts';
 import { RosterDetails, SeenDetails } from './roster.ts';
 import { RosterSheet } from './sheet.ts';
 
@@ -46,6 +46,8 @@ export const teamRoster = defineContract('team-roster', {
       entries: z.array(RosterEntry),
       /** The reader's line, on whichever page it is. */
       own: RosterEntry.optional(),
+      /** The reader's children on it, on the first page. */
+      children: z.array(OwnChild).default([]),
       /** Whether the rest of it is for those who manage members. */
       isClosed: z.boolean().default(false),
       /** Players without an account, by name, on the first page of those who manage the roster. */

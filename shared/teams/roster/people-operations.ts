@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Operation } from '../../contract/operation.ts';
 import { Email } from '../../email.ts';
-import { InviteId, PersonId, RosterMergeId, TeamId, UserId } from '../../ids.ts';
+import { DependantId, InviteId, PersonId, RosterMergeId, TeamId, UserId } from '../../ids.ts';
 import { Phone } from '../../phone.ts';
 import { Line } from '../../text.ts';
 import { PartId } from './field-answers.ts';
@@ -39,6 +39,13 @@ export const RosterPerson = z.object({
   personId: PersonId.optional(),
 });
 export type RosterPerson = z.infer<typeof RosterPerson>;
+
+/** A child of the reader on a roster. */
+export const OwnChild = z.object({
+  dependantId: DependantId,
+  name: z.string(),
+});
+export type OwnChild = z.infer<typeof OwnChild>;
 
 /** Two records of one person that became one, for as long as that can be undone. */
 export const RosterMerge = z.object({
@@ -81,6 +88,15 @@ export const peopleOperations = {
     input: NewPerson.extend({ teamId: TeamId, inviteId: InviteId, version: z.int().min(1) }),
     output: z.object({ version: z.int() }),
     errors: ['team.notFound', 'team.memberNotFound', 'team.personKnown', 'record.changed'],
+  },
+  removeRosterChild: {
+    method: 'DELETE',
+    path: '/teams/me/rosters/{teamId}/children/{dependantId}',
+    summary: 'Take your child off a roster; registrations in seasons stay until you withdraw them',
+    access: 'signedIn',
+    input: onTeam.extend({ dependantId: DependantId }),
+    output: z.object({}),
+    errors: ['dependant.notFound', 'access.denied', 'team.memberNotFound'],
   },
   chooseRosterTeam: {
     method: 'PUT',

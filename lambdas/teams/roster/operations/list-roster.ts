@@ -19,6 +19,7 @@ import type { MergeStore } from '../merge-store.ts';
 import { peopleShown } from '../people-shown.ts';
 import type { SheetStore } from '../sheet-store.ts';
 import { mergesShown } from './merge-people.ts';
+import { type ChildrenSources, ownChildren } from './own-children.ts';
 
 type ListRoster = (typeof teamRoster)['operations']['listRoster'];
 
@@ -29,6 +30,7 @@ interface Parts {
   readonly sheets: Pick<SheetStore, 'find'>;
   readonly invites: Pick<InviteStore, 'list'>;
   readonly merges: MergeStore;
+  readonly dependants: ChildrenSources['dependants'];
 }
 
 /** A search looks at so many pages of a hundred before it answers with what it has, and says where to go on. */
@@ -54,18 +56,20 @@ export async function listRoster(
   const sight = { userId, now: caller.now, needs: leads(own.roles), shares: true };
   const start = cursor && (await cursors.read(cursor));
   const isClosed = !maySee(team, own);
-  const manages = permissionsOf(own.roles).includes('manageMembers');
-  const [listed, mine] = await Promise.all([
+  const manages = !cursor && permissionsOf(own.roles).includes('manageMembers');
+  const [listed, mine, children] = await Promise.all([
     isClosed ? { named: [], next: undefined } : search(input, start, sight, parts),
     withNames([own], sight, parts),
+    cursor ? [] : ownChildren(teamId, caller, parts),
   ]);
   const fields = sheet.fields.filter((field) => seesField(field, { roles: own.roles, isSelf: true }));
   return {
     entries: listed.named.map(shownTo),
     ...(mine[0] && { own: shownTo(mine[0]) }),
+    children,
     isClosed,
-    people: manages && !cursor ? peopleShown(await parts.invites.list(teamId), { ...input, sheet, reader }) : [],
-    merges: manages && !cursor ? await mergesShown(teamId, caller, parts) : [],
+    people: manages ? peopleShown(await parts.invites.list(teamId), { ...input, sheet, reader }) : [],
+    merges: manages ? await mergesShown(teamId, caller, parts) : [],
     sheet: { ...sheet, fields },
     sheetVersion: version,
     ...(listed.next && { nextCursor: await cursors.write(listed.next) }),

@@ -1,5 +1,21 @@
-import type { Binding } from '../cell.ts';
+import { addGuardian } from '../../people/family.ts';
+import { aChildOnRoster, answers, familyApi, leo } from '../../teams/roster-children.ts';
+import { rosterApi } from '../../teams/teams.ts';
+import { type Binding, oncePerCell, personFor } from '../cell.ts';
 import { bindTeam, callers } from './team-world.ts';
+
+/** A child on a roster, of whom the caller is one more guardian; `self` is one who may not answer for the child. */
+const aChildThere = oncePerCell(async ({ role }) => {
+  const [person, { teamId, dana, invite }] = await Promise.all([personFor(role), aChildOnRoster()]);
+  await invite();
+  await answers(dana, leo);
+  const [child] = (await rosterApi.signedInAs(dana).listRoster({ teamId })).children;
+  const there = await familyApi.signedInAs(dana).getDependant({ dependantId: child?.dependantId ?? '' });
+  if (person && role === 'guardian') await addGuardian(there, dana, person);
+  if (person && role === 'self') await addGuardian(there, dana, person, { rights: ['pickup'] });
+  const mine = person ? rosterApi.signedInAs(person) : rosterApi.signedOut();
+  return (dependantId = there.dependantId) => mine.removeRosterChild({ teamId, dependantId });
+});
 
 /** Rows of rosters. */
 export const rosterRows: Readonly<Record<string, Binding>> = {
@@ -39,6 +55,11 @@ export const rosterRows: Readonly<Record<string, Binding>> = {
     },
     { target: [] },
   ),
+  'team.roster.child': {
+    operations: ['removeRosterChild'],
+    ask: async (cell) => (await aChildThere(cell))(),
+    askUnknown: async (cell) => (await aChildThere(cell))(`dep_${'0'.repeat(26)}`),
+  },
   'team.roster.export': bindTeam(['exportRoster'], (world, teamId) => callers(world).roster.exportRoster({ teamId })),
   'team.roster.import': bindTeam(
     ['previewTeamImport', 'runTeamImport', 'listTeamImports', 'undoTeamImport'],

@@ -16,6 +16,7 @@ import { askedOf } from './roster-search.ts';
 import '../details/teams.css';
 
 const OwnEntry = lazy(async () => ({ default: (await import('./own-entry.tsx')).OwnEntry }));
+const OwnChildren = lazy(async () => ({ default: (await import('./own-children.tsx')).OwnChildren }));
 const AddToRoster = lazy(async () => ({ default: (await import('./people/add-to-roster.tsx')).AddToRoster }));
 const InviteAll = lazy(async () => ({ default: (await import('./people/invite-all.tsx')).InviteAll }));
 const RosterFilter = lazy(async () => ({ default: (await import('./roster-filter.tsx')).RosterFilter }));
@@ -38,7 +39,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 /** The players of a community, found by name, role or group. */
 export function Component() {
   const page = useLoaderData<typeof loader>();
-  const { team, may, asked, people, own, isClosed, sheet, nextCursor } = page;
+  const { team, may, asked, people, own, children, isClosed, sheet, nextCursor } = page;
   const manages = may.includes('manageMembers') && team.status === 'active';
   const waiting = people.filter(({ status }) => status === 'notInvited');
   return (
@@ -59,6 +60,7 @@ export function Component() {
         <Suspense>
           {!manages && own && <OwnEntry key={own.version} teamId={team.teamId} entry={own} sheet={sheet} />}
         </Suspense>
+        <Suspense>{children.length > 0 && <OwnChildren team={team} children={children} />}</Suspense>
         {isClosed ? <p>Only organizers can see the full roster.</p> : <Players {...page} manages={manages} />}
         {nextCursor && <AppLink to={`?${new URLSearchParams({ ...asked, cursor: nextCursor })}`}>More players</AppLink>}
         {manages && (
