@@ -87,6 +87,7 @@ export const ownPages: Readonly<Record<string, string>> = {
   'playoff/make/{id}': 'Create playoff',
   'announce/{id}': 'New announcement',
   'team/{id}/invites': 'Invite to Dawn Hoops',
+  'team/{id}/poster': 'Dawn Hoops',
   'team/{id}/roster': 'Roster of Dawn Hoops',
   'team/{id}/duties': 'Duties of Dawn Hoops',
   'team/{id}/history': 'History of Dawn Hoops',

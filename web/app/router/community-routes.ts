@@ -11,6 +11,7 @@ export const communityRoutes: readonly RouteEntry[] = [
   }),
   main('domain 4.1', 'announce/{id}', { guards: 'SP', page: 'messages/announcements/announce-page.tsx' }),
   main('domain 4.1', 'team/{id}/invites', { guards: 'SP', page: 'teams/invites/invites-page.tsx' }),
+  main('domain 4.1', 'team/{id}/poster', { guards: 'SP', page: 'teams/invites/poster-page.tsx' }),
   main('domain 4.9', 'seasons/{id}/schedule', { skeleton: 'table', page: 'competitions/schedules/schedule-page.tsx' }),
   main('domain 4.9', 'seasons/{id}/schedule/print', { page: 'competitions/printing/season-print-page.tsx' }),
   main('domain 4.9', 'seasons/{id}/schedule/make', { guards: 'SP', page: 'competitions/schedules/desk/desk-page.tsx' }),

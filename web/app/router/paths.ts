@@ -110,6 +110,7 @@ export const paths = {
   announce: (aboutId: string, announcementId?: string) =>
     `/announce/${encodeURIComponent(aboutId)}${announcementId ? `?sent=${encodeURIComponent(announcementId)}` : ''}`,
   teamInvites: (teamId: string) => `/team/${encodeURIComponent(teamId)}/invites`,
+  teamPoster: (teamId: string) => `/team/${encodeURIComponent(teamId)}/poster`,
   teamRoster: (teamId: string) => `/team/${encodeURIComponent(teamId)}/roster`,
   teamHistory: (teamId: string) => `/team/${encodeURIComponent(teamId)}/history`,
   teamDuties: (teamId: string) => `/team/${encodeURIComponent(teamId)}/duties`,

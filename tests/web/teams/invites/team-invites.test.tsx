@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openApp } from '../../support/app.tsx';
 import { signedIn } from '../../support/signed-in.ts';
 import { aTeamShown, kim, teamAnswers, teamId } from '../../support/teams/teams.ts';
@@ -54,6 +54,29 @@ it('shows the code as a link and as a picture, and makes a new one with its ends
   await userEvent.click(screen.getByRole('button', { name: 'Create new code' }));
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Create new code' }));
   await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: renew, body: { days: 7 } })));
+});
+
+it('makes a poster of the code to print, and says where none is', async () => {
+  const view = { team: aTeamShown(), roles: ['owner'], may: ['manageMembers'] };
+  const open = (joinCode: object) =>
+    openApp(`/team/${teamId}/invites`, {
+      ...signedIn(),
+      ...teamAnswers,
+      [`GET /api/teams/me/communities/${teamId}`]: { ...view, ...joinCode },
+      [`GET ${list}`]: { invites: [], former: [] },
+    });
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  await open({ joinCode: { code: 'ABCDEFGH' } });
+  await userEvent.click(await screen.findByRole('link', { name: 'Print a poster' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dawn Hoops' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'QR code of the link to join Dawn Hoops' })).toBeTruthy();
+  expect(screen.getByText('ABCDEFGH')).toBeTruthy();
+  expect(screen.getByText(/\/teams\/join$/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledOnce();
+  cleanup();
+  await open({});
+  expect(screen.queryByRole('link', { name: 'Print a poster' })).toBeNull();
 });
 
 it('lets the member who is signed in accept an invitation, and the member who is not decline it', async () => {

@@ -4,8 +4,9 @@ import './print.css';
 
 const QrCode = lazy(async () => ({ default: (await import('#web/app/media/qr-code.tsx')).QrCode }));
 
-/** What people put up in a clubhouse: schedules, tables, rosters and brackets are below these. */
-const isPutUp = (pathname: string) => /^\/(seasons|playoff|tournament|team)\//.test(pathname);
+/** What people put up in a clubhouse: schedules, tables, rosters and brackets are below these. A poster has a code of its own. */
+const isPutUp = (pathname: string) =>
+  /^\/(seasons|playoff|tournament|team)\//.test(pathname) && !pathname.endsWith('/poster');
 
 /** On paper alone: the way from a printed page to the page as it is now, and the day it was printed. A page for paper leads to the one that it prints. */
 export function PrintCode() {

@@ -33,7 +33,7 @@ export function JoinCodePanel({ teamId, teamName, joinCode }: JoinCodeProps) {
   return (
     <Container header={<Header variant="h2">By code or link</Header>}>
       <SpaceBetween size="m">
-        {joinCode ? <JoinCode joinCode={joinCode} teamName={teamName} /> : <p>No join code yet.</p>}
+        {joinCode ? <JoinCode joinCode={joinCode} teamId={teamId} teamName={teamName} /> : <p>No join code yet.</p>}
         <FormField label="Expires after, in days (optional)" errorText={rejection?.fields.days}>
           <Input type="number" value={days} onChange={({ detail }) => setDays(detail.value)} />
         </FormField>

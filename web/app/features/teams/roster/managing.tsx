@@ -32,7 +32,7 @@ export function Managing({ team: { teamId, name }, joinCode, own, sheet, sheetVe
     <>
       <Container header={<Header variant="h2">Team code</Header>}>
         {joinCode ? (
-          <JoinCode joinCode={joinCode} teamName={name} />
+          <JoinCode joinCode={joinCode} teamId={teamId} teamName={name} />
         ) : (
           <AppLink to={paths.teamInvites(teamId)}>Create a code that lets players join</AppLink>
         )}
