@@ -19,7 +19,7 @@ export interface ChildrenSources {
 
 type ListSources = Pick<ChildrenSources, 'dependants'> & { readonly invites: Pick<InviteStore, 'list'> };
 
-/** The children whom the reader may take off the roster. */
+/** The children on the roster that the reader answers for, and may take off it. */
 export async function ownChildren(
   teamId: string,
   caller: Caller,

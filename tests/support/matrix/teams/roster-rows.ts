@@ -4,7 +4,7 @@ import { rosterApi } from '../../teams/teams.ts';
 import { type Binding, oncePerCell, personFor } from '../cell.ts';
 import { bindTeam, callers } from './team-world.ts';
 
-/** A child on a roster, of whom the caller is one more guardian; `self` is one who may not answer for the child. */
+/** A child on a roster. The caller is one more guardian; `self` is a guardian without the right to answer for the child. */
 const aChildThere = oncePerCell(async ({ role }) => {
   const [person, { teamId, dana, invite }] = await Promise.all([personFor(role), aChildOnRoster()]);
   await invite();
