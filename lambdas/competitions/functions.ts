@@ -25,6 +25,7 @@ import { entryChanged } from '#shared/discovery/messages.ts';
 import { dependantForgotten } from '#shared/people/family/messages.ts';
 import { childClaimed, memberJoined, mergeUndone, peopleMerged } from '#shared/teams/messages.ts';
 import type { FunctionSpec } from '../kernel/function.ts';
+import { competitionPagePaths } from './pages/paths.ts';
 
 /** The functions of competitions. */
 export const competitionsFunctions: readonly FunctionSpec[] = [
@@ -51,6 +52,12 @@ export const competitionsFunctions: readonly FunctionSpec[] = [
     may: ['writeTable'],
     memoryMb: 1769,
     timeoutSeconds: 29,
+  },
+  {
+    name: 'competitions-pages',
+    renders: [{ pages: competitionPagePaths, entry: 'lambdas/competitions/pages/pages.ts' }],
+    may: ['knowWebOrigin'],
+    memoryMb: 512,
   },
   {
     name: 'competitions-messages',

@@ -30,6 +30,11 @@ footer{padding:var(--space-24) var(--space-16) 88px;color:var(--quiet);font:400 
 .bad{background:var(--bad-back);color:var(--bad)}
 ul.events{list-style:none;margin:0;padding:0}
 ul.events li{padding:var(--space-12) 0;border-top:1px solid var(--line)}
+.standings{width:100%;border-collapse:collapse;font-variant-numeric:tabular-nums}
+.standings :is(td,th){padding:var(--space-8) var(--space-4);border-top:1px solid var(--line);font-weight:400;text-align:right}
+.standings thead th{border-top:0;color:var(--quiet);font-size:14px}
+.standings :is(th[scope=row],th:nth-child(2)){text-align:left}
+.standings tbody td:last-child{font-weight:700}
 .also a{display:inline-block;padding:var(--space-12) 0;margin-right:var(--space-24)}
 .qr{display:block;max-width:100%;height:auto}
 @media (min-width:900px){.bottom{display:none}.top{padding:0 var(--space-24)}.sheet{margin-top:var(--space-24);padding:var(--space-32);border-radius:var(--radius-16)}footer{padding-bottom:var(--space-32)}}

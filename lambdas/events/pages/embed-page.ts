@@ -9,8 +9,8 @@ import { EmbeddedPage } from '#web/blocks/embedded-page.ts';
 import { renderPage } from '#web/blocks/render-page.ts';
 import type { StoredEvent } from '../details/stored-event.ts';
 import { whenOf } from '../notifications/event-words.ts';
+import { embedHeaders } from '../ports/pages/page-headers.ts';
 import type { EventLists } from '../rsvp/lists.ts';
-import { embedHeaders } from './page-headers.ts';
 
 /** Events on the list at most, and the rows looked at for them: private ones and drafts lie between. */
 const shown = 20;

@@ -25,11 +25,11 @@ import type { EventStore } from '../details/store.ts';
 import type { StoredEvent } from '../details/stored-event.ts';
 import { visibleEvent } from '../details/visibility/visible-event.ts';
 import { whenOf } from '../notifications/event-words.ts';
+import { pageHeaders } from '../ports/pages/page-headers.ts';
 import { seriesView } from '../series/series-view.ts';
 import type { SeriesStore } from '../series/store.ts';
 import { qrOf } from './link-qr.ts';
 import { madeUpBy, makeUpLink } from './make-up.ts';
-import { pageHeaders } from './page-headers.ts';
 import { eventAsked } from './page-request.ts';
 import { structuredData } from './structured-data.ts';
 

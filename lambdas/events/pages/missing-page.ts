@@ -4,7 +4,7 @@ import { EventId } from '#shared/ids.ts';
 import { MoreLinks } from '#web/blocks/more-links.ts';
 import { PublicPage } from '#web/blocks/public-page.ts';
 import { renderPage } from '#web/blocks/render-page.ts';
-import { pageHeaders } from './page-headers.ts';
+import { pageHeaders } from '../ports/pages/page-headers.ts';
 
 const words = {
   missing: {

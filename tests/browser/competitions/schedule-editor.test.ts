@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { expectAccessible, expectToFit } from '../support/accessible.ts';
 import { button, heading, sees } from '../support/acts.ts';
 import { aPerson } from '../support/person.ts';
 import { enterSquads, makeCommunity, makeSeason } from '../support/season.ts';
@@ -86,3 +87,97 @@ test('a schedule of eight teams is out in at most 8 presses, then swapped and lo
   await button(dialogOf(page), 'Publish').click();
   await sees(page, 'Published 3 times.');
 });
+
+/** A published schedule of eight teams, in its editor. */
+async function openEditor(label: string) {
+  const organizer = await aPerson(origin);
+  const { page } = await visit('/teams/create', { as: organizer });
+  await page.setViewportSize({ width: 1440, height: 1200 });
+  await makeCommunity(page, `Club of ${label}`);
+  const seasonId = await makeSeason(page, label);
+  await enterSquads(organizer, seasonId, squads);
+  await page.goto(`/seasons/${seasonId}/schedule/make`);
+  const place = page.getByRole('group', { name: 'Place 1' }).getByLabel('Name', { exact: true });
+  await place.fill('Zilker Park');
+  await button(page, 'Make schedule').click();
+  await button(page, 'Publish').click();
+  await button(dialogOf(page), 'Publish').click();
+  await sees(page, 'Published once.');
+  return { organizer, page, seasonId };
+}
+
+const menu = (page: Page) => button(page, 'More about this schedule');
+
+/** Everything of the editor that opens, each looked at while it is open. */
+async function expectEditorAccessible(page: Page, width: number): Promise<void> {
+  const holds = (what: string) => expectAccessible(page, `${what}, ${width} px`);
+  await page.setViewportSize({ width, height: 1200 });
+  await page.getByRole('heading', { name: 'How fair is it?' }).waitFor();
+  await holds('the editor');
+  await expectToFit(page, `the editor at ${width} px`);
+  await menu(page).click();
+  await page.getByRole('menuitem', { name: 'Versions' }).waitFor();
+  await holds('the menu of the editor');
+  await page.getByRole('menuitem', { name: 'Versions' }).click();
+  await dialogOf(page)
+    .getByRole('button', { name: /^Version 1: / })
+    .click();
+  await dialogOf(page).getByText('The first schedule: ', { exact: false }).waitFor();
+  await holds('the versions');
+  await button(dialogOf(page), 'Close').click();
+  const { name } = await firstMatch(page).catch(() => ({ name: '' }));
+  if (width > 900) await page.getByRole('button', { name: new RegExp(`^${name}\\. Round`) }).focus();
+  const change = width > 900 ? button(page, `Change ${name}`) : page.getByRole('button', { name: /^Change / }).first();
+  await change.click();
+  await holds('the menu of a match');
+  await page.getByRole('menuitem', { name: 'Move or swap' }).click();
+  await dialogOf(page).getByRole('radio').first().waitFor();
+  await holds('the choice of a time');
+  await page.keyboard.press('Escape');
+}
+
+test('the editor, its menus and dialogs meet no barrier on wide screens and phones', async () => {
+  const { page, seasonId } = await openEditor('Axe league');
+  await expectEditorAccessible(page, 1440);
+  for (const view of ['Calendar', 'By team', 'Rounds']) {
+    await button(page, view).click();
+    await expectAccessible(page, view);
+  }
+  await expectEditorAccessible(page, 360);
+
+  // Another window of the organizer locks a match: the first one shows so when it is come back to.
+  const other = await page.context().newPage();
+  await other.setViewportSize({ width: 1440, height: 1200 });
+  await other.goto(`/seasons/${seasonId}/schedule/make`);
+  const { cell } = await firstMatch(other);
+  await cell.focus();
+  await other.keyboard.press('l');
+  await other
+    .getByRole('button', { name: /Locked/ })
+    .first()
+    .waitFor();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await heading(page, 'Someone else is editing this schedule')
+    .or(page.getByText('Someone else is editing this schedule'))
+    .first()
+    .waitFor();
+  await expectAccessible(page, 'the notice of another editor');
+  await button(page, 'Reload').click();
+  await page.getByText('Someone else is editing this schedule').waitFor({ state: 'detached' });
+
+  // What is printed, as paper has it.
+  await menu(page).click();
+  await page.getByRole('menuitem', { name: /^Print/ }).click();
+  await page.getByRole('heading', { name: 'Good to know' }).waitFor();
+  await expectAccessible(page, 'the page for paper');
+  await expectToFit(page, 'the page for paper');
+  await page.emulateMedia({ media: 'print' });
+  await keepPaper(page);
+});
+
+/** `SHOTS=folder` keeps the sheet as letter and as A4. */
+async function keepPaper(page: Page): Promise<void> {
+  const folder = process.env.SHOTS;
+  if (!folder) return;
+  for (const format of ['Letter', 'A4']) await page.pdf({ path: `${folder}/schedule-${format}.pdf`, format });
+}

@@ -3,6 +3,7 @@ import { pagesOf } from '#infra/function-parts.ts';
 import { functions } from '#lambdas/functions.ts';
 import type { HttpHandler } from '#lambdas/kernel/http/serve.ts';
 import { austin } from '../accounts/account-row.ts';
+import { publicCompetitions } from '../competitions/public-transport.ts';
 import { answerAppDocument } from '../discovery/app-document.ts';
 import { exportsApi } from '../events/feeds.ts';
 import { confirmedGuest } from '../events/guests.ts';
@@ -24,6 +25,7 @@ const addresses: Readonly<Record<string, Addresses>> = {
     ...[teen, grown].map(({ userId }) => `/embed/events?host=${userId}`),
     `/embed/events?team=${teamId}`,
   ],
+  '/embed/seasons/{seasonId}': ({ seasonId }) => [`/embed/seasons/${seasonId}`],
   '/calendars/feed.ics': async ({ stranger, fellow }) =>
     Promise.all(
       [stranger, fellow].map(async (person) => {
@@ -54,7 +56,7 @@ export const pagesNotOpened = (paths: readonly string[] = pagePaths) => paths.fi
 
 /** Every page of the server, as a visitor opens it. */
 export async function openedPages(world: MinorsWorld) {
-  answerAppDocument();
+  answerAppDocument(publicCompetitions);
   await drawShareImages();
   const opened = [];
   for (const { pages, entry } of functions.flatMap(({ renders = [] }) => renders)) {

@@ -1,3 +1,4 @@
+import { createPublicSeasonReader } from '#lambdas/competitions/ports/public-season.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { variable } from '#lambdas/kernel/env.ts';
 import { type RenderFailure, servePages } from '#lambdas/kernel/http/serve-pages.ts';
@@ -34,7 +35,7 @@ export const handler = servePages<(typeof previewPaths)[number]>(
     '/seasons/{id}': showAppPage(
       shownById(({ refId }) => `/seasons/${refId}`),
       reading,
-      createSeasonFacts(origin, (request) => fetch(request)),
+      createSeasonFacts(createPublicSeasonReader(origin, (request) => fetch(request))),
     ),
     '/tournament/{id}': showAppPage(
       shownById(({ asked }) => `/tournament/${asked}`, 'tournamentSlug'),

@@ -3,7 +3,7 @@ import type { RenderFailure } from '#lambdas/kernel/http/serve-pages.ts';
 import { MoreLinks } from '#web/blocks/more-links.ts';
 import { PublicPage } from '#web/blocks/public-page.ts';
 import { renderPage } from '#web/blocks/render-page.ts';
-import { pageHeaders } from '../../pages/page-headers.ts';
+import { pageHeaders } from '../../ports/pages/page-headers.ts';
 
 interface GuestPage {
   readonly title: string;

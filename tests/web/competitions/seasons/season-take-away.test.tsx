@@ -62,3 +62,13 @@ it('offers no file and no calendar before a schedule is published', async () => 
   expect(screen.queryByRole('menuitem', { name: 'Download schedule (CSV)' })).toBeNull();
   expect(screen.queryByRole('link', { name: /^Add to calendar/ })).toBeNull();
 });
+
+it('gives the code that shows a season on the league’s own site', async () => {
+  await openApp(`/seasons/${seasonId}`, homeAnswers({ status: 'in_play', played: 2 }));
+  await choose('Embed on a website');
+  const code = await screen.findByLabelText<HTMLTextAreaElement>('Embed code');
+  expect(code.value).toContain(`<iframe src="${location.origin}/embed/seasons/${seasonId}" title="Spring 2031: `);
+  userEvent.setup();
+  await userEvent.click(screen.getByRole('button', { name: 'Copy code' }));
+  expect(await navigator.clipboard.readText()).toBe(code.value);
+});

@@ -4,7 +4,7 @@ import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { Answer } from '#shared/contract/operation.ts';
 import type { calendarsContract } from '#shared/events/calendars/contract.ts';
-import { CopyButton } from './copy-button.tsx';
+import { CopyButton } from '#web/app/media/copy-button.tsx';
 
 export type NewFeed = Answer<typeof calendarsContract.operations.createFeed>;
 

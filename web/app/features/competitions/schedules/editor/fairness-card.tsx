@@ -27,7 +27,7 @@ export function FairnessCard({ fairness, words, sentences }: FairnessCardProps) 
           </div>
         ))}
       </dl>
-      <ExpandableSection headerText="By team">
+      <ExpandableSection headerText="Counts by team">
         <TeamTable {...{ fairness, words }} />
         <ul>
           {sentences.map((sentence) => (

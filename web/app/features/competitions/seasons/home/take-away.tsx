@@ -14,6 +14,8 @@ import './take-away.css';
 
 const QrCode = lazy(async () => ({ default: (await import('#web/app/media/qr-code.tsx')).QrCode }));
 
+const EmbedDialog = lazy(async () => ({ default: (await import('./embed-dialog.tsx')).EmbedDialog }));
+
 interface TakeAwayProps {
   readonly season: Pick<Season, 'seasonId' | 'label'>;
   readonly home: Pick<SeasonHome, 'schedule' | 'isPrivate'>;
@@ -22,6 +24,7 @@ interface TakeAwayProps {
 /** What people take from a season's page: its matches on their calendar or as a file, its link, its code, or paper. */
 export function TakeAway({ season: { seasonId, label }, home: { schedule, isPrivate } }: TakeAwayProps) {
   const [showsCode, setShowsCode] = useState(false);
+  const [showsEmbed, setShowsEmbed] = useState(false);
   const navigate = useNavigate();
   const link = `${location.origin}${paths.season(seasonId)}`;
   const published = schedule.state === 'loaded' && schedule.value.number > 0 ? schedule.value : undefined;
@@ -29,6 +32,7 @@ export function TakeAway({ season: { seasonId, label }, home: { schedule, isPriv
     share: () => void share(label, link),
     code: () => setShowsCode(true),
     file: () => published && saveFile(toCsv(scheduleRows(published)), `${label} schedule.csv`),
+    embed: () => setShowsEmbed(true),
     print: () => window.print(),
     paper: () => void navigate(paths.schedulePrint(seasonId)),
   };
@@ -47,6 +51,7 @@ export function TakeAway({ season: { seasonId, label }, home: { schedule, isPriv
         items={[
           { id: 'share', text: 'Share link', iconName: 'share' },
           { id: 'code', text: 'QR code', iconName: 'grid-view' },
+          ...(isPrivate ? [] : [{ id: 'embed', text: 'Embed on a website', iconName: 'insert-row' } as const]),
           ...(published ? [{ id: 'file', text: 'Download schedule (CSV)', iconName: 'download' } as const] : []),
           ...(published ? [{ id: 'paper', text: 'Print schedule', iconName: 'file' } as const] : []),
           { id: 'print', text: 'Print this page', iconName: 'file' },
@@ -55,6 +60,11 @@ export function TakeAway({ season: { seasonId, label }, home: { schedule, isPriv
       >
         Share
       </ButtonDropdown>
+      {showsEmbed && (
+        <Suspense>
+          <EmbedDialog seasonId={seasonId} label={label} onClose={() => setShowsEmbed(false)} />
+        </Suspense>
+      )}
       <Modal
         visible={showsCode}
         header={`QR code of ${label}`}

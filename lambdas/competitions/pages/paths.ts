@@ -1,0 +1,1 @@
+export const competitionPagePaths = ['/embed/seasons/{seasonId}'] as const;
