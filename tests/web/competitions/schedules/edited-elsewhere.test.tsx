@@ -61,7 +61,7 @@ it('notices a change of someone else when the organizer comes back to the page',
   expect(await screen.findByText(heading)).toBeTruthy();
 });
 
-it('takes its own changes for nobody else’s', async () => {
+it('takes no change of its own for one of another organizer', async () => {
   const { app, user } = await openShared();
   await user.keyboard('l');
   await waitFor(() => expect(sentVersions(app.sent)).toEqual([2]));
