@@ -80,8 +80,12 @@ export function Component() {
       current="Schedule"
       documentTitle={`${schedule.label} schedule`}
       actions={
-        mine.maySchedule &&
-        !schedule.isOver && <AppLink to={paths.scheduleDesk(schedule.seasonId)}>Edit schedule</AppLink>
+        <>
+          {schedule.number > 0 && <AppLink to={paths.schedulePrint(schedule.seasonId)}>Print schedule</AppLink>}
+          {mine.maySchedule && !schedule.isOver && (
+            <AppLink to={paths.scheduleDesk(schedule.seasonId)}>Edit schedule</AppLink>
+          )}
+        </>
       }
     >
       {schedule.number === 0 ? (
