@@ -4,12 +4,10 @@ import type { FixtureStore, StoredFixture } from '#lambdas/events/ports/fixtures
 import type { MatchReader } from '#lambdas/events/ports/fixtures/match-reader.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import type { Naming } from '#lambdas/people/ports/naming/naming.ts';
-import { type matchSubstitutes, mostSubstitutes } from '#shared/competitions/substitutes/contract.ts';
+import { type matchSubstitutes, SubstituteKind } from '#shared/competitions/substitutes/contract.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import { hasLogin, isDependantId } from '#shared/ids.ts';
-import type { GameReader } from '../games/game-store.ts';
-import type { Stored, StoredRegistration } from '../seasons/stored.ts';
+import type { SubstituteSource } from './substitute-source.ts';
 
 type Operations = (typeof matchSubstitutes)['operations'];
 
@@ -18,8 +16,8 @@ export interface SubstituteParts {
   readonly matches: MatchReader;
   readonly busy: BusyReader;
   readonly fixtures: Pick<FixtureStore, 'substitute'>;
-  readonly games: Pick<GameReader, 'find'>;
-  readonly registrations: Pick<Stored, 'registrationsFor' | 'registration'>;
+  /** That of the season or tournament of a match. */
+  readonly sources: (fixture: StoredFixture) => SubstituteSource;
   readonly naming: Pick<Naming, 'of'>;
 }
 
@@ -28,56 +26,73 @@ type Match = Parsed<Operations['listMatchSubstitutes']>;
 export async function listMatchSubstitutes(
   match: Match,
   caller: Caller,
-  { matches, games, registrations, naming, busy }: SubstituteParts,
+  { matches, busy, sources, naming }: SubstituteParts,
 ): Promise<Output<Operations['listMatchSubstitutes']>> {
   const { userId } = actorOf(caller);
   const fixture = await matches.find(match);
   if (!fixture) throw new Problem('fixture.notFound');
-  sideLedBy(userId, fixture);
-  const game = await games.find(match.gameId);
+  const sideId = sideLedBy(userId, fixture);
   const known = new Set(fixture.people.map((one) => one.userId));
-  const all = await registrations.registrationsFor(fixture.scopeId);
-  const could = all.filter((one) => mayPlay(one, game?.divisionId) && !known.has(one.userId));
+  const all = await sources(fixture).all({ fixture, sideId });
+  const could = all.filter((one) => !known.has(one.userId));
   const ids = could.map((one) => one.userId);
-  const [named, taken] = await Promise.all([
+  const [named, parted, taken] = await Promise.all([
     naming.of(ids, { userId, now: caller.now, shares: true }),
+    partedFrom(ids, captainsBeside(userId, sideId, fixture), caller.now, naming),
     busy(fixture, ids),
   ]);
-  const candidates = could.flatMap(({ userId: personId, mode }) => {
+  const candidates = could.flatMap(({ userId: personId, as }) => {
     const one = named.get(personId);
-    if (!one || one.isParted || !one.isNamed) return [];
-    return [{ personId, name: one.name, isSubstitute: mode === 'sub_only', isFree: !taken.has(personId) }];
+    if (!one || one.isParted || !one.isNamed || parted.has(personId)) return [];
+    return [{ personId, name: one.name, as, isFree: !taken.has(personId) }];
   });
-  const rank = ({ isFree, isSubstitute }: (typeof candidates)[number]) => (isFree ? 0 : 2) + (isSubstitute ? 0 : 1);
+  const rank = ({ isFree, as }: (typeof candidates)[number]) => (isFree ? 0 : kinds.length) + kinds.indexOf(as);
   return { candidates: candidates.toSorted((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name)) };
 }
+
+const kinds = SubstituteKind.options;
 
 export async function askMatchSubstitute(
   { personId, ...match }: Parsed<Operations['askMatchSubstitute']>,
   caller: Caller,
-  { fixtures, matches, games, registrations, naming }: SubstituteParts,
+  { fixtures, matches, sources, naming }: SubstituteParts,
 ): Promise<Output<Operations['askMatchSubstitute']>> {
   const { userId } = actorOf(caller);
   const found = await matches.find(match);
   if (!found) throw new Problem('fixture.notFound');
-  sideLedBy(userId, found);
-  const [game, registration, named] = await Promise.all([
-    games.find(match.gameId),
-    registrations.registration(personId, found.scopeId),
-    naming.of([personId], { userId, now: caller.now, shares: true }),
+  const side = { fixture: found, sideId: sideLedBy(userId, found) };
+  const source = sources(found);
+  const captains = [userId, ...captainsBeside(userId, side.sideId, found)];
+  const [possible, most, parted] = await Promise.all([
+    source.find(personId, side),
+    source.most(side),
+    partedFrom([personId], captains, caller.now, naming),
   ]);
-  const isParted = named.get(personId)?.isParted ?? true;
-  if (!registration || !mayPlay(registration, game?.divisionId) || isParted)
-    throw new Problem('substitute.notAvailable');
+  if (!possible || parted.has(personId)) throw new Problem('substitute.notAvailable');
   const judge = (fixture: StoredFixture) => {
     const sideId = sideLedBy(userId, fixture);
     const asked = fixture.people.filter((one) => one.isSubstitute && one.sideId === sideId);
     const isThere = fixture.people.some((one) => one.userId === personId);
-    if (!isThere && asked.length >= mostSubstitutes) throw new Problem('substitute.tooMany');
+    if (!isThere && asked.length >= most) throw new Problem('substitute.tooMany');
     return { ask: personId, sideId, by: userId };
   };
   await fixtures.substitute(match, judge, caller.now);
   return {};
+}
+
+/** The other captains of a side: both of a pair are. */
+const captainsBeside = (userId: string, sideId: string, { people }: StoredFixture): readonly string[] =>
+  people.flatMap((one) => (one.isCaptain && one.sideId === sideId && one.userId !== userId ? one.userId : []));
+
+/** Who of these people is gone, or has a block with one of these captains. */
+async function partedFrom(
+  ids: readonly string[],
+  captains: readonly string[],
+  now: Date,
+  naming: SubstituteParts['naming'],
+): Promise<ReadonlySet<string>> {
+  const seen = await Promise.all(captains.map((userId) => naming.of(ids, { userId, now, shares: true })));
+  return new Set(ids.filter((id) => seen.some((named) => named.get(id)?.isParted ?? true)));
 }
 
 export async function takeOutMatchSubstitute(
@@ -102,10 +117,3 @@ function sideLedBy(userId: string, { people }: StoredFixture): string {
   if (!found?.sideId) throw new Problem('fixture.notFound');
   return found.sideId;
 }
-
-/** Registered in the division, on no team, and able to hear of it: with an account, or a child of guardians. */
-const mayPlay = ({ status, squadIds, divisionId, userId }: StoredRegistration, division: string | undefined): boolean =>
-  (status === 'registered' || status === 'placed' || status === 'active') &&
-  squadIds.length === 0 &&
-  divisionId === division &&
-  (hasLogin(userId) || isDependantId(userId));

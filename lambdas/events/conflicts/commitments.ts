@@ -7,7 +7,7 @@ import { createFixtureReader, type FixtureReader } from '../fixtures/fixture-rea
 import { createPlansReader, type PlansReader } from './event-plans.ts';
 
 /** Two instants. */
-export interface Span {
+interface Span {
   readonly from: string;
   readonly until: string;
 }

@@ -10,23 +10,32 @@ const path = '/competitions/me/matches/{gameId}/{matchId}/substitutes';
 /** How many substitutes a side can ask for one match. */
 export const mostSubstitutes = 10;
 
-/** Someone of the season without a team who could play for a side. */
+/** Of a pair, one of the two plays at least. */
+export const mostInPair = 1;
+
+/**
+ * What makes a player one who can be asked, those who are asked first in front. In a season: they registered as a substitute,
+ * or are on no team yet. In a tournament: they look for a partner in the category, are on its waitlist, or play in another one.
+ */
+export const SubstituteKind = z.enum(['substitute', 'withoutTeam', 'seeker', 'waiting', 'otherCategory']);
+export type SubstituteKind = z.infer<typeof SubstituteKind>;
+
+/** A player of the season or tournament who could play for a side. */
 const Candidate = z.object({
   personId: PersonId,
   name: z.string(),
-  /** They registered as a substitute. */
-  isSubstitute: z.boolean(),
+  as: SubstituteKind,
   /** In no other match and no event at that time. */
   isFree: z.boolean(),
 });
 export type Candidate = z.infer<typeof Candidate>;
 
-/** Captains ask players without a team to play in one match. */
+/** Captains, and both of a pair, ask players to play for their side in one match. */
 export const matchSubstitutes = defineContract('matchSubstitutes', {
   listMatchSubstitutes: {
     method: 'GET',
     path,
-    summary: 'List who of the division has no team and could play in a match of your team, free players first',
+    summary: 'List who could play for your team or pair in one match, free players first',
     access: 'signedIn',
     input: ofMatch,
     output: z.object({ candidates: z.array(Candidate) }),
@@ -35,7 +44,7 @@ export const matchSubstitutes = defineContract('matchSubstitutes', {
   askMatchSubstitute: {
     method: 'PUT',
     path: `${path}/{personId}`,
-    summary: 'Ask a player without a team to play in a match of your team; they are notified once',
+    summary: 'Ask a player to play for your team or pair in one match; they are notified once',
     access: 'signedIn',
     limit: { calls: 30, per: 'day' },
     input: ofPerson,
@@ -45,7 +54,7 @@ export const matchSubstitutes = defineContract('matchSubstitutes', {
   takeOutMatchSubstitute: {
     method: 'DELETE',
     path: `${path}/{personId}`,
-    summary: 'Take a substitute out of a match of your team',
+    summary: 'Take a substitute out of a match of your team or pair',
     access: 'signedIn',
     input: ofPerson,
     output: z.object({}),

@@ -35,14 +35,11 @@ const partsWith = (fixtures: Fixtures): SubstituteParts => ({
   fixtures,
   matches: createMatchReader(stage.table),
   busy: async () => new Set(),
-  games: { find: async () => undefined },
-  registrations: {
-    registrationsFor: async () => [],
-    registration: async (userId) =>
-      ({ userId, status: 'registered', squadIds: [] }) as unknown as Awaited<
-        ReturnType<SubstituteParts['registrations']['registration']>
-      >,
-  },
+  sources: () => ({
+    all: async () => [],
+    find: async (userId) => ({ userId, as: 'substitute' }),
+    most: async () => mostSubstitutes,
+  }),
   naming: {
     of: async (ids) =>
       new Map(ids.map((id) => [id, { personId: id, name: '', as: 'inFull', isNamed: true, isParted: false }])),

@@ -87,7 +87,7 @@ it('lets a captain ask players without a team, each with one press, and take the
       ],
     },
     [`GET ${substitutes}`]: {
-      candidates: [{ personId: aPlayer().userId, name: 'Gus', isSubstitute: true, isFree: true }],
+      candidates: [{ personId: aPlayer().userId, name: 'Gus', as: 'substitute', isFree: true }],
     },
     [`PUT ${substitutes}/${aPlayer().userId}`]: {},
     [`DELETE ${substitutes}/${kimId}`]: {},
@@ -156,4 +156,38 @@ it('says to captains who has other plans', async () => {
     [`GET ${path}`]: { fixture, mine: [{ role: 'player', sideId: 'heroes' }], sides: [busy] },
   });
   expect(await screen.findByText('Has other plans at that time')).toBeTruthy();
+});
+
+it('lets both of a pair in a tournament ask for a substitute and leave each other a note', async () => {
+  const { seasonId: _, ...rest } = fixture;
+  const pair = {
+    ...{ ...side, leads: true },
+    people: ['Tess', 'Bo'].map((name) => ({ name, isCaptain: true })),
+  };
+  await openApp(`/matches/${gameId}/${matchId}`, {
+    'GET /api/accounts/me': aPlayer(),
+    [`GET ${path}`]: {
+      fixture: { ...rest, tournamentId: `trn_${'0'.repeat(26)}` },
+      mine: [{ role: 'player', sideId: 'heroes' }],
+      sides: [pair],
+    },
+    [`GET ${substitutes}`]: {
+      candidates: [{ personId: aPlayer().userId, name: 'Gus', as: 'seeker', isFree: true }],
+    },
+  });
+  expect(await screen.findByRole('textbox', { name: 'Note to your partner (optional)' })).toBeTruthy();
+  expect(screen.queryByText(/captain/)).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: 'Find substitutes' }));
+  expect(await screen.findByText('Looking for a partner')).toBeTruthy();
+});
+
+it('asks a player who plays alone for no note and no substitute', async () => {
+  const alone = { ...side, people: [{ name: 'Tess', isCaptain: false }] };
+  await openApp(`/matches/${gameId}/${matchId}`, {
+    'GET /api/accounts/me': aPlayer(),
+    [`GET ${path}`]: { fixture, mine: [{ role: 'player', sideId: 'heroes' }], sides: [alone] },
+  });
+  expect(await screen.findByRole('button', { name: 'I’m in' })).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByText('Substitutes')).toBeNull();
 });

@@ -14,9 +14,9 @@ it('lists who has no team, substitutes first, and leaves out who plays', async (
   const agent = await withoutTeam(world, 'individual');
   const sub = await withoutTeam(world);
   const { candidates } = await mine.listMatchSubstitutes(match);
-  expect(candidates.map(({ personId, isSubstitute, isFree }) => [personId, isSubstitute, isFree])).toEqual([
-    [sub.userId, true, true],
-    [agent.userId, false, true],
+  expect(candidates.map(({ personId, as, isFree }) => [personId, as, isFree])).toEqual([
+    [sub.userId, 'substitute', true],
+    [agent.userId, 'withoutTeam', true],
   ]);
   expect(candidates.some(({ personId }) => personId === player.userId)).toBe(false);
 });
