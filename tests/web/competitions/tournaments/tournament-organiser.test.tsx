@@ -95,7 +95,8 @@ it('counts who entered once no one can come in any more, and shows players what 
     [board]: { status: 'live', draws: [], matches: [match, other], news: [] },
   };
   await open(answers, '');
+  expect(await screen.findByRole('heading', { name: /^Your next matches/ })).toBeTruthy();
+  await userEvent.click(screen.getByRole('link', { name: 'Entries' }));
   expect(await screen.findByText('1 entered')).toBeTruthy();
   expect(screen.queryByText(/spots left/)).toBeNull();
-  expect(await screen.findByRole('heading', { name: /^Your next matches/ })).toBeTruthy();
 });

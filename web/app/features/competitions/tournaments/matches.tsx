@@ -7,24 +7,24 @@ import type { Tournament } from '#shared/competitions/tournaments/schemas.ts';
 import type { MyTournamentView, ShownMatch, TournamentBoard } from '#shared/competitions/tournaments/views.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
-import { MatchLine } from './match-line.tsx';
+import { EmptyState } from '#web/app/shell/page/empty-state.tsx';
+import { PageButton } from '#web/app/shell/page/page-button.tsx';
+import { MatchLine, namesIn } from './match-line.tsx';
+import { tabPath } from './tournament-tabs.ts';
 
 interface MatchesProps {
   readonly tournament: Tournament;
-  readonly board: TournamentBoard;
+  readonly board: TournamentBoard | undefined;
   /** The entries of the reader. */
   readonly mine: MyTournamentView['mine'];
 }
 
 type Shown = 'court' | 'category';
 
-/** Live matches, the schedule by court or category, results and news. */
-export function Matches({ tournament, board, mine }: MatchesProps) {
-  const [by, setBy] = useState<Shown>('court');
+/** News, the reader's next matches with the way to their score, and what is on court. */
+export function MatchesNow({ tournament, board, mine }: MatchesProps & { readonly board: TournamentBoard }) {
+  const own = board.matches.filter((match) => isOpen(match) && isOf(match, mine));
   const now = board.matches.filter(({ calledAt, state }) => calledAt && state !== 'over');
-  const open = board.matches.filter(({ state }) => state === 'ready' || state === 'waiting');
-  const own = open.filter(({ sides }) => sides.some(({ entryId }) => mine.some((one) => one.entryId === entryId)));
-  const over = board.matches.filter(({ state }) => state === 'over');
   return (
     <SpaceBetween size="l">
       {board.news.length > 0 && (
@@ -36,8 +36,33 @@ export function Matches({ tournament, board, mine }: MatchesProps) {
           </ul>
         </Container>
       )}
-      {own.length > 0 && <Listed title="Your next matches" matches={own} tournament={tournament} />}
+      {own.length > 0 && <Listed title="Your next matches" matches={own} tournament={tournament} draws={board.draws} />}
       {now.length > 0 && <Listed title="On court now" matches={now} tournament={tournament} />}
+    </SpaceBetween>
+  );
+}
+
+const isOpen = ({ state }: ShownMatch): boolean => state === 'ready' || state === 'waiting';
+const isOf = ({ sides }: ShownMatch, mine: MatchesProps['mine']): boolean =>
+  sides.some(({ entryId }) => mine.some((one) => one.entryId === entryId));
+
+/** What is to be played, by court or category, and the results. */
+export function Schedule({ tournament, board }: MatchesProps) {
+  const [by, setBy] = useState<Shown>('court');
+  const matches = board?.matches ?? [];
+  const open = matches.filter(isOpen);
+  const over = matches.filter(({ state }) => state === 'over');
+  if (matches.length === 0)
+    return (
+      <EmptyState
+        pose="whistle"
+        title="No schedule yet"
+        text="Matches show up here after the draw."
+        action={<PageButton to={tabPath(tournament.slug, 'entries')}>See entries</PageButton>}
+      />
+    );
+  return (
+    <SpaceBetween size="l">
       {open.length > 0 && (
         <Container
           header={
@@ -60,16 +85,15 @@ export function Matches({ tournament, board, mine }: MatchesProps) {
           }
         >
           <div className="tournament-groups">
-            {grouped(open, by, tournament).map(([title, matches]) => (
+            {grouped(open, by, tournament).map(([title, listed]) => (
               <section key={title}>
                 <h3>{title}</h3>
-                <Lines matches={matches} tournament={tournament} />
+                <Lines matches={listed} tournament={tournament} />
               </section>
             ))}
           </div>
         </Container>
       )}
-      <Draws tournament={tournament} board={board} />
       {over.length > 0 && <Listed title="Results" matches={over.toReversed()} tournament={tournament} />}
     </SpaceBetween>
   );
@@ -82,53 +106,47 @@ function grouped(matches: readonly ShownMatch[], by: Shown, { categories }: Tour
   return [...Map.groupBy(matches, titleOf)].sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
 }
 
-/** Standings of games, and brackets as they are drawn. */
-function Draws({ tournament: { categories }, board: { draws } }: Omit<MatchesProps, 'mine'>) {
-  const known = draws.flatMap((draw) => {
-    const category = categories.find(({ categoryId }) => categoryId === draw.categoryId);
-    return category ? [{ ...draw, category }] : [];
-  });
-  if (known.length === 0) return null;
-  return (
-    <Container header={<Header variant="h2">Brackets and standings</Header>}>
-      <ul className="tournament-list">
-        {known.map(({ gameId, bracketId, category: { name, format } }) => (
-          <li key={gameId}>
-            <SpaceBetween direction="horizontal" size="m">
-              {!format.endsWith('elimination') && <AppLink to={paths.game(gameId)}>{`${name} standings`}</AppLink>}
-              {bracketId && <AppLink to={paths.playoff(bracketId)}>{`${name} bracket`}</AppLink>}
-            </SpaceBetween>
-          </li>
-        ))}
-      </ul>
-    </Container>
-  );
-}
-
 interface ListedProps {
   readonly title: string;
   readonly matches: readonly ShownMatch[];
   readonly tournament: Tournament;
+  /** Where the reader can enter the scores. */
+  readonly draws?: TournamentBoard['draws'];
 }
 
-const Listed = ({ title, matches, tournament }: ListedProps) => (
+const Listed = ({ title, ...lines }: ListedProps) => (
   <Container
     header={
-      <Header variant="h2" counter={`(${matches.length})`}>
+      <Header variant="h2" counter={`(${lines.matches.length})`}>
         {title}
       </Header>
     }
   >
-    <Lines matches={matches} tournament={tournament} />
+    <Lines {...lines} />
   </Container>
 );
 
-const Lines = ({ matches, tournament }: Omit<ListedProps, 'title'>) => (
+const Lines = ({ matches, tournament, draws = [] }: Omit<ListedProps, 'title'>) => (
   <ul className="tournament-lines">
     {matches.map((match) => (
       <li key={match.key}>
         <MatchLine match={match} tournament={tournament} />
+        <ScoreWay match={match} draws={draws} />
       </li>
     ))}
   </ul>
 );
+
+/** The page that takes the score of a match, once both sides are known. */
+function ScoreWay({ match, draws }: { readonly match: ShownMatch; readonly draws: TournamentBoard['draws'] }) {
+  const { matchId, stage, state, categoryId } = match;
+  const draw = draws.find((one) => one.categoryId === categoryId);
+  const gameId = stage === 'bracket' ? draw?.bracketId : draw?.gameId;
+  if (!gameId || state !== 'ready') return null;
+  const to = stage === 'bracket' ? paths.playoffScore(gameId, matchId) : paths.matchScore(gameId, matchId);
+  return (
+    <AppLink to={to} ariaLabel={`Enter score: ${namesIn(match)}`}>
+      Enter score
+    </AppLink>
+  );
+}

@@ -18,18 +18,25 @@ const Entering = lazy(async () => ({ default: (await import('../entering.tsx')).
 interface CategoriesProps {
   readonly view: MyTournamentView;
   readonly isSignedIn: boolean;
+  /** Whether the lists of entries are open. */
+  readonly isOpen?: boolean;
 }
 
 /** What can be entered, with the places that are left and who is in. */
-export const Categories = ({ view, isSignedIn }: CategoriesProps) => (
+export const Categories = ({ view, isSignedIn, isOpen = false }: CategoriesProps) => (
   <SpaceBetween size="l">
     {view.tournament.categories.map((category) => (
-      <CategoryPart key={category.categoryId} {...{ category, view, isSignedIn }} />
+      <CategoryPart key={category.categoryId} {...{ category, view, isSignedIn, isOpen }} />
     ))}
   </SpaceBetween>
 );
 
-function CategoryPart({ category, view, isSignedIn }: CategoriesProps & { readonly category: Category }) {
+function CategoryPart({
+  category,
+  view,
+  isSignedIn,
+  isOpen: isListed = false,
+}: CategoriesProps & { readonly category: Category }) {
   const { categoryId, name, format, entryKind, gamesGuaranteed, eligibility, startWindow, fee } = category;
   const list = view.entries.find((one) => one.categoryId === categoryId);
   const facts = [
@@ -58,7 +65,7 @@ function CategoryPart({ category, view, isSignedIn }: CategoriesProps & { readon
         ) : (
           isOpen && <AppLink to={paths.login(paths.tournament(view.tournament.slug))}>Sign in to enter {name}</AppLink>
         )}
-        {list && list.entries.length > 0 && <Entries list={list} name={name} />}
+        {list && list.entries.length > 0 && <Entries list={list} name={name} isOpen={isListed} />}
       </SpaceBetween>
     </Container>
   );
@@ -71,8 +78,14 @@ function roomWords({ capacity, left, waiting }: CategoryEntries, status: Tournam
   return waiting > 0 ? `${room}, ${waiting} on the waitlist` : room;
 }
 
-const Entries = ({ list: { entries }, name }: { readonly list: CategoryEntries; readonly name: string }) => (
-  <ExpandableSection headerText={`${name} entries (${entries.length})`}>
+interface EntriesProps {
+  readonly list: CategoryEntries;
+  readonly name: string;
+  readonly isOpen: boolean;
+}
+
+const Entries = ({ list: { entries }, name, isOpen }: EntriesProps) => (
+  <ExpandableSection defaultExpanded={isOpen} headerText={`${name} entries (${entries.length})`}>
     <ol>
       {entries.map(({ entryId, name: called, seed, position }) => (
         <li key={entryId}>
