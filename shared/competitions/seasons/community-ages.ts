@@ -12,12 +12,17 @@ export function agesOfCommunity({ ageBand = {}, isYouth }: Community): Ages {
   return { ...(ageBand.min !== undefined && { minAge: ageBand.min }), ...(maxAge !== undefined && { maxAge }) };
 }
 
+/** `Ages 8–10`, `Ages up to 10`, `Ages 18 and up`; nothing for every age. */
+export function agesInWords({ minAge, maxAge }: Ages): string | undefined {
+  if (minAge === undefined && maxAge === undefined) return undefined;
+  if (minAge === undefined) return `Ages up to ${maxAge}`;
+  return `Ages ${maxAge === undefined ? `${minAge} and up` : `${minAge}–${maxAge}`}`;
+}
+
 /** `Ages 8–10, from the community.`; nothing where the community is for every age. */
 export function inheritedAges(community: Community): string | undefined {
-  const { minAge, maxAge } = agesOfCommunity(community);
-  if (minAge === undefined && maxAge === undefined) return undefined;
-  if (minAge === undefined) return `Ages up to ${maxAge}, from the community.`;
-  return `Ages ${maxAge === undefined ? `${minAge} and up` : `${minAge}–${maxAge}`}, from the community.`;
+  const ages = agesInWords(agesOfCommunity(community));
+  return ages && `${ages}, from the community.`;
 }
 
 /** The rules of a division within the ages of its community: a division takes fewer of them, never others. */

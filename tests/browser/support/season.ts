@@ -47,8 +47,7 @@ export async function makeSeason(page: Page, label: string, maxAge?: number): Pr
   await page.getByLabel('Last day', { exact: true }).fill(inAustin(100).slice(0, 10));
   if (maxAge !== undefined) {
     await page.getByLabel('Division name').fill(`U${maxAge}`);
-    await button(page, 'Rosters').click();
-    await page.getByLabel('Maximum age').fill(`${maxAge}`);
+    await page.getByRole('group', { name: 'Division 1' }).getByLabel('Maximum age').fill(`${maxAge}`);
   }
   await button(page, 'Create season').click();
   await heading(page, label).waitFor();

@@ -6,7 +6,7 @@ import type { Picture } from '#shared/uploads/picture.ts';
 import { mediaPath, type Purpose } from '#shared/uploads/purposes.ts';
 import type { FieldProps } from '#web/app/forms/field-props.ts';
 import { TextField } from '#web/app/forms/fields/text-field.tsx';
-import { useEmptiable } from '#web/app/forms/fields/use-emptiable.ts';
+import { useField } from '#web/app/forms/use-field.ts';
 import { FilePicker } from './file-picker.tsx';
 import '#web/app/forms/fields.css';
 
@@ -21,8 +21,9 @@ type DescribedPictureProps<Values extends FieldValues> = Pick<FieldProps<Values>
 /** One wide picture with its words, shown as it will be cut; it may stay out. */
 export function DescribedPictureField<Values extends FieldValues>(props: DescribedPictureProps<Values>) {
   const { control, name, label, purpose, removeText, suggestedWords = '' } = props;
-  const { value, message, change } = useEmptiable({ control, name });
-  const picture = value as Picture | undefined;
+  const { field, fieldState } = useField({ control, name });
+  const picture = field.value as Picture | undefined;
+  const message = fieldState.error?.message;
   if (!picture)
     return (
       <FilePicker
@@ -31,7 +32,7 @@ export function DescribedPictureField<Values extends FieldValues>(props: Describ
         verb="Choose a picture"
         hint="JPEG, PNG or WebP, at most 5 MB. We’ll crop it to 3:1."
         errorText={message}
-        onKept={({ uploadId }) => void change({ uploadId, alt: suggestedWords })}
+        onKept={({ uploadId }) => void field.onChange({ uploadId, alt: suggestedWords })}
       />
     );
   return (
@@ -52,7 +53,7 @@ export function DescribedPictureField<Values extends FieldValues>(props: Describ
         hint="For people who can’t see it"
         max={160}
       />
-      <Button formAction="none" iconName="remove" onClick={() => change(undefined)}>
+      <Button formAction="none" iconName="remove" onClick={() => field.onChange(undefined)}>
         {removeText}
       </Button>
     </SpaceBetween>

@@ -1,8 +1,9 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy } from 'react';
-import { type FieldValues, useController } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { mediaPath, type Purpose } from '#shared/uploads/purposes.ts';
 import type { FieldProps } from '#web/app/forms/field-props.ts';
+import { useField } from '#web/app/forms/use-field.ts';
 import { LaterPart } from '#web/app/shell/page/later-part.tsx';
 import '#web/app/forms/fields.css';
 
@@ -29,7 +30,7 @@ export function PictureField<Values extends FieldValues>({
   alt,
   isWide,
 }: PictureFieldProps<Values>) {
-  const { field, fieldState } = useController({ control, name });
+  const { field, fieldState } = useField({ control, name });
   return (
     <SpaceBetween size="s">
       {field.value && (

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openApp } from '../../support/app.tsx';
@@ -70,4 +70,25 @@ it('opens folded fields where one of them needs to be corrected', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Create season' }));
   await waitFor(() => expect(rosters.getAttribute('aria-expanded')).toBe('true'));
   expect(screen.getByRole('button', { name: 'Prices' }).getAttribute('aria-expanded')).toBe('false');
+});
+
+it('gives each division ages of its own, with the other rules of the season', async () => {
+  const create = `POST /api/competitions/teams/${teamId}/seasons`;
+  const app = await openApp(`/team/${teamId}/seasons/new`, answers({ [create]: aSeasonShown }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Fall');
+  fireEvent.change(screen.getByLabelText('First day'), { target: { value: '2031-03-01' } });
+  fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2031-05-31' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Add division' }));
+  const second = within(screen.getByRole('group', { name: 'Division 2' }));
+  await userEvent.type(second.getByRole('textbox', { name: /^Division name/ }), 'U10');
+  await userEvent.type(second.getByRole('spinbutton', { name: /^Maximum age/ }), '10');
+  const most = await screen.findByRole('spinbutton', { name: /^Maximum players/ });
+  await userEvent.clear(most);
+  await userEvent.type(most, '12');
+  await userEvent.click(screen.getByRole('button', { name: 'Create season' }));
+  const body = () => app.sent.find(({ call }) => call === create)?.body;
+  await waitFor(() =>
+    expect(body()).toMatchObject({ divisions: [{}, { name: 'U10', rosterRules: { maxAge: 10, maxSize: 12 } }] }),
+  );
+  expect(body()).not.toHaveProperty('divisions.0.rosterRules');
 });

@@ -1,6 +1,7 @@
 import FormField from '@cloudscape-design/components/form-field';
 import { useId } from 'react';
-import { type FieldValues, useController } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
+import { useField } from '#web/app/forms/use-field.ts';
 import type { FieldProps } from '../field-props.ts';
 import { labelOf } from '../field-words.tsx';
 import '../fields.css';
@@ -17,7 +18,7 @@ interface Props<Values extends FieldValues> extends FieldProps<Values> {
 /** The browser's own picker: it knows the person's calendar and clock, works by keyboard and on a phone, and costs no script. */
 export function NativeDateField<Values extends FieldValues>(props: Props<Values>) {
   const { control, name, hint, type, min, shownLetters, keep } = props;
-  const { field, fieldState } = useController({ control, name });
+  const { field, fieldState } = useField({ control, name });
   const controlId = useId();
   const message = fieldState.error?.message;
   return (

@@ -1,7 +1,8 @@
 import FormField from '@cloudscape-design/components/form-field';
 import Multiselect from '@cloudscape-design/components/multiselect';
-import { type FieldValues, useController } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { quantity } from '#shared/quantity.ts';
+import { useField } from '#web/app/forms/use-field.ts';
 import type { FieldProps } from '../field-props.ts';
 import { labelOf } from '../field-words.tsx';
 
@@ -15,7 +16,7 @@ export function RemindersField<Values extends FieldValues>({
   control,
   name,
 }: Pick<FieldProps<Values>, 'control' | 'name'>) {
-  const { field, fieldState } = useController({ control, name });
+  const { field, fieldState } = useField({ control, name });
   const chosen = ((field.value ?? []) as number[]).map((hours) => ({ value: String(hours), label: words(hours) }));
   const error = [fieldState.error].flat().find((one) => one?.message)?.message;
   return (

@@ -1,7 +1,8 @@
 import Checkbox from '@cloudscape-design/components/checkbox';
 import FormField from '@cloudscape-design/components/form-field';
 import type { ReactNode } from 'react';
-import { type FieldValues, useController } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
+import { useField } from '#web/app/forms/use-field.ts';
 import type { FieldProps } from '../field-props.ts';
 
 type CheckboxFieldProps<Values extends FieldValues> = Omit<FieldProps<Values>, 'label'> & {
@@ -12,7 +13,7 @@ type CheckboxFieldProps<Values extends FieldValues> = Omit<FieldProps<Values>, '
 /** Yes or no. */
 export function CheckboxField<Values extends FieldValues>(props: CheckboxFieldProps<Values>) {
   const { control, name, label, hint, description } = props;
-  const { field, fieldState } = useController({ control, name });
+  const { field, fieldState } = useField({ control, name });
   return (
     <FormField constraintText={hint} errorText={fieldState.error?.message}>
       <Checkbox

@@ -1,13 +1,14 @@
 import FormField from '@cloudscape-design/components/form-field';
 import Textarea from '@cloudscape-design/components/textarea';
-import { type FieldValues, useController } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
+import { useField } from '#web/app/forms/use-field.ts';
 import type { FieldProps } from '../field-props.ts';
 import { labelOf } from '../field-words.tsx';
 
 /** A list of texts, one a line; lines without text are dropped when the person goes on to another field. */
 export function LinesField<Values extends FieldValues>(props: FieldProps<Values> & { readonly rows: number }) {
   const { control, name, hint, rows } = props;
-  const { field, fieldState } = useController({ control, name });
+  const { field, fieldState } = useField({ control, name });
   const message = [fieldState.error].flat().find((error) => error?.message)?.message;
   const lines: readonly string[] = field.value ?? [];
   return (

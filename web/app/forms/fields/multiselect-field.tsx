@@ -1,6 +1,7 @@
 import FormField from '@cloudscape-design/components/form-field';
 import Multiselect from '@cloudscape-design/components/multiselect';
-import { type FieldValues, useController } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
+import { useField } from '#web/app/forms/use-field.ts';
 import type { FieldProps } from '../field-props.ts';
 import { labelOf } from '../field-words.tsx';
 import type { Choice } from './select-field.tsx';
@@ -13,7 +14,7 @@ type MultiselectFieldProps<Values extends FieldValues> = FieldProps<Values> & {
 /** Several of a long list, which can be searched; the chosen ones are shown below. */
 export function MultiselectField<Values extends FieldValues>(props: MultiselectFieldProps<Values>) {
   const { control, name, hint, choices, placeholder = 'Choose' } = props;
-  const { field, fieldState } = useController({ control, name });
+  const { field, fieldState } = useField({ control, name });
   const chosen = (field.value ?? []) as readonly string[];
   return (
     <FormField label={labelOf(props)} constraintText={hint} errorText={fieldState.error?.message}>

@@ -1,6 +1,7 @@
 import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
-import { type FieldValues, useController } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
+import { useField } from '#web/app/forms/use-field.ts';
 import type { FieldProps } from '../field-props.ts';
 import { labelOf } from '../field-words.tsx';
 
@@ -15,7 +16,7 @@ type NumberFieldProps<Values extends FieldValues> = FieldProps<Values> & {
 /** A number, whole where no `step` is given. */
 export function NumberField<Values extends FieldValues>(props: NumberFieldProps<Values>) {
   const { control, name, hint, whenEmpty, placeholder, step, isOptional } = props;
-  const { field, fieldState } = useController({ control, name });
+  const { field, fieldState } = useField({ control, name });
   return (
     <FormField label={labelOf(props)} constraintText={hint} errorText={fieldState.error?.message}>
       <Input

@@ -1,6 +1,7 @@
 import FormField from '@cloudscape-design/components/form-field';
 import Select, { type SelectProps } from '@cloudscape-design/components/select';
-import { type FieldValues, useController } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
+import { useField } from '#web/app/forms/use-field.ts';
 import type { FieldProps } from '../field-props.ts';
 import { labelOf } from '../field-words.tsx';
 
@@ -23,7 +24,7 @@ type SelectFieldProps<Values extends FieldValues> = FieldProps<Values> & {
 export function SelectField<Values extends FieldValues>(props: SelectFieldProps<Values>) {
   const { control, name, hint, choices, placeholder = 'Choose', filteringType = 'none' } = props;
   const none = props.whenNone === undefined ? undefined : { value: '', label: props.whenNone };
-  const { field, fieldState } = useController({ control, name });
+  const { field, fieldState } = useField({ control, name });
   return (
     <FormField label={labelOf(props)} constraintText={hint} errorText={fieldState.error?.message}>
       <Select

@@ -1,6 +1,7 @@
 import FormField from '@cloudscape-design/components/form-field';
 import Slider from '@cloudscape-design/components/slider';
-import { type FieldValues, useController } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
+import { useField } from '#web/app/forms/use-field.ts';
 import type { FieldProps } from '../field-props.ts';
 
 type SliderFieldProps<Values extends FieldValues> = FieldProps<Values> & {
@@ -14,7 +15,7 @@ type SliderFieldProps<Values extends FieldValues> = FieldProps<Values> & {
 /** A number between two others, moved by hand or with the arrow keys. */
 export function SliderField<Values extends FieldValues>(props: SliderFieldProps<Values>) {
   const { control, name, label, hint, least, most, step, words } = props;
-  const { field, fieldState } = useController({ control, name });
+  const { field, fieldState } = useField({ control, name });
   return (
     <FormField
       label={`${label}: ${words(Number(field.value))}`}

@@ -1,14 +1,15 @@
 import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
 import { useState } from 'react';
-import { type FieldValues, useController } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
+import { useField } from '#web/app/forms/use-field.ts';
 import type { FieldProps } from '../field-props.ts';
 import { labelOf } from '../field-words.tsx';
 
 /** Short words with commas between them. */
 export function TagsField<Values extends FieldValues>(props: FieldProps<Values>) {
   const { control, name, hint } = props;
-  const { field, fieldState } = useController({ control, name });
+  const { field, fieldState } = useField({ control, name });
   const [text, setText] = useState(() => ((field.value ?? []) as string[]).join(', '));
   const change = (typed: string) => {
     setText(typed);

@@ -1,6 +1,7 @@
 import FormField from '@cloudscape-design/components/form-field';
 import Input, { type InputProps } from '@cloudscape-design/components/input';
-import { type FieldValues, useController } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
+import { useField } from '#web/app/forms/use-field.ts';
 import type { FieldProps } from '../field-props.ts';
 import { constraint, labelOf } from '../field-words.tsx';
 
@@ -14,7 +15,7 @@ type TextFieldProps<Values extends FieldValues> = FieldProps<Values> &
 /** One line of text. An optional field that is emptied counts as not given. */
 export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {
   const { control, name, hint, max, isOptional, autoComplete, label: _, ...input } = props;
-  const { field, fieldState } = useController({ control, name });
+  const { field, fieldState } = useField({ control, name });
   const text = String(field.value ?? '');
   return (
     <FormField

@@ -1,6 +1,7 @@
 import FormField from '@cloudscape-design/components/form-field';
 import Textarea from '@cloudscape-design/components/textarea';
-import { type FieldValues, useController } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
+import { useField } from '#web/app/forms/use-field.ts';
 import type { FieldProps } from '../field-props.ts';
 import { constraint, labelOf } from '../field-words.tsx';
 
@@ -14,7 +15,7 @@ type TextareaFieldProps<Values extends FieldValues> = FieldProps<Values> & {
 /** Several lines of text. */
 export function TextareaField<Values extends FieldValues>(props: TextareaFieldProps<Values>) {
   const { control, name, hint, max, rows = 5, placeholder, isOptional } = props;
-  const { field, fieldState } = useController({ control, name });
+  const { field, fieldState } = useField({ control, name });
   const text = String(field.value ?? '');
   return (
     <FormField

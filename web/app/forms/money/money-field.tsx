@@ -1,6 +1,7 @@
 import FormField from '@cloudscape-design/components/form-field';
-import { type FieldValues, useController } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import type { Currency, Money } from '#shared/money.ts';
+import { useField } from '#web/app/forms/use-field.ts';
 import type { FieldProps } from '../field-props.ts';
 import { labelOf } from '../field-words.tsx';
 import { MoneyInput } from './money-input.tsx';
@@ -10,7 +11,7 @@ type MoneyFieldProps<Values extends FieldValues> = FieldProps<Values> & { readon
 /** An amount in a currency that another field or the page sets. */
 export function MoneyField<Values extends FieldValues>(props: MoneyFieldProps<Values>) {
   const { control, name, hint, currency } = props;
-  const { field, fieldState } = useController({ control, name });
+  const { field, fieldState } = useField({ control, name });
   // The schema reports most faults at the number of the amount.
   const { amountMinor = fieldState.error } = (fieldState.error ?? {}) as { amountMinor?: { message?: string } };
   return (

@@ -1,5 +1,6 @@
 import FormField from '@cloudscape-design/components/form-field';
-import { type FieldValues, useController } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
+import { useField } from '#web/app/forms/use-field.ts';
 import type { FieldProps } from '../field-props.ts';
 import { constraint, labelOf } from '../field-words.tsx';
 import { PhoneInput } from './phone-input.tsx';
@@ -9,7 +10,7 @@ type PhoneFieldProps<Values extends FieldValues> = FieldProps<Values> & { readon
 /** A phone number of a form. An optional field that is emptied counts as not given. */
 export function PhoneField<Values extends FieldValues>(props: PhoneFieldProps<Values>) {
   const { control, name, hint, isOptional, autoComplete } = props;
-  const { field, fieldState } = useController({ control, name });
+  const { field, fieldState } = useField({ control, name });
   const text = String(field.value ?? '');
   return (
     <FormField

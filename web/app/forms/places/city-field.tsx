@@ -1,10 +1,11 @@
 import Autosuggest, { type AutosuggestProps } from '@cloudscape-design/components/autosuggest';
 import FormField from '@cloudscape-design/components/form-field';
 import { useState } from 'react';
-import { type FieldValues, useController } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import type * as z from 'zod';
 import { places } from '#shared/places/contract.ts';
 import type { CitySuggestion } from '#shared/places/views.ts';
+import { useField } from '#web/app/forms/use-field.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import type { FieldProps } from '../field-props.ts';
 import { labelOf } from '../field-words.tsx';
@@ -28,7 +29,7 @@ const tooShort = 'Type at least two letters.';
 /** A US city, kept by its place id. Only a suggestion counts: typing clears what was picked (R-PROF-20 to 22). */
 export function CityField<Values extends FieldValues>(props: CityFieldProps<Values>) {
   const { control, name, hint = 'Start typing, then pick a US city.', initialLabel = '', onPick } = props;
-  const { field, fieldState } = useController({ control, name });
+  const { field, fieldState } = useField({ control, name });
   const [text, setText] = useState(initialLabel);
   const { found: cities, status, suggest } = useSuggestions(findCities, { least: shortest });
   const pick = (city: SuggestedCity | undefined) => {

@@ -1,9 +1,10 @@
 import Autosuggest from '@cloudscape-design/components/autosuggest';
 import FormField from '@cloudscape-design/components/form-field';
-import { type FieldValues, useController } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import type { Point } from '#shared/events/details/schemas.ts';
 import { places } from '#shared/places/contract.ts';
 import type { PlaceCard } from '#shared/places/schemas.ts';
+import { useField } from '#web/app/forms/use-field.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import type { FieldProps } from '../field-props.ts';
 import { labelOf } from '../field-words.tsx';
@@ -22,7 +23,7 @@ export const placeLoadingDelayMs = 500;
 /** The name of a place: of a listed one that was picked, or as the person writes it. */
 export function PlaceField<Values extends FieldValues>(props: PlaceFieldProps<Values>) {
   const { control, name, hint, near, onPick } = props;
-  const { field, fieldState } = useController({ control, name });
+  const { field, fieldState } = useField({ control, name });
   const {
     found: places,
     status,

@@ -11,7 +11,7 @@ import { useOperation } from '#web/app/operations/use-operation.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { SeasonFields } from './settings/season-fields.tsx';
-import { SeasonFormDetails } from './settings/season-values.ts';
+import { SeasonFormDetails, withAgesOfDivisions } from './settings/season-values.ts';
 
 export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
   const seasonId = SeasonId.parse(params.id);
@@ -49,7 +49,7 @@ export function Component() {
     { ...facts, ...(payOutside && { payOutside }) },
     {
       ...change,
-      run: (details) => run({ ...details, seasonId, version }),
+      run: (details) => run({ ...withAgesOfDivisions(details), seasonId, version }),
     },
   );
   return (

@@ -13,7 +13,7 @@ import { paths } from '#web/app/router/paths.ts';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { viewerZone } from '#web/blocks/event-time.ts';
 import { SeasonFields } from './settings/season-fields.tsx';
-import { SeasonFormDetails, type SeasonValues } from './settings/season-values.ts';
+import { SeasonFormDetails, type SeasonValues, withAgesOfDivisions } from './settings/season-values.ts';
 
 export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
   const { data: teamId } = TeamId.safeParse(params.id);
@@ -35,7 +35,7 @@ export function Component() {
   });
   const form = useCheckedForm(SeasonFormDetails, newSeason(timeZone, agesOfCommunity(team)), {
     ...create,
-    run: (details) => run({ ...details, teamId }),
+    run: (details) => run({ ...withAgesOfDivisions(details), teamId }),
   });
   return (
     <Page title="New season" width="narrow">

@@ -1,3 +1,5 @@
+import { agesInWords } from '#shared/competitions/seasons/community-ages.ts';
+import { rulesOf } from '#shared/competitions/seasons/roster-rules.ts';
 import { modeLabel } from '#shared/competitions/seasons/season-words.ts';
 import type { SeasonView, Spots } from '#shared/competitions/seasons/views.ts';
 import type { RegistrationMode } from '#shared/competitions/seasons/words.ts';
@@ -15,7 +17,9 @@ function roomInWords({ kind, taken, left, waiting }: Spots): string | undefined 
   return waiting > 0 ? `${room}, ${waiting} on the waitlist` : room;
 }
 
-/** The divisions of a season with their spots, and the prices. */
+const withDot = (words: string | undefined) => words && ` · ${words}`;
+
+/** The divisions of a season with their ages and spots, and the prices. */
 export function SeasonDivisions({ view: { season, spots } }: { view: SeasonView }) {
   const { divisions, registrationModes, prices, teamFee } = season;
   const kinds = [
@@ -32,6 +36,7 @@ export function SeasonDivisions({ view: { season, spots } }: { view: SeasonView 
         {divisions.map(({ divisionId, name, daysOfWeek }) => (
           <li key={divisionId}>
             <strong>{name}</strong>
+            {withDot(agesInWords(rulesOf(season, divisionId)))}
             {daysOfWeek.length > 0 && ` · ${daysOfWeek.map(capitalized).join(', ')}`}
             <div className="season-quiet">
               {spots

@@ -1,11 +1,11 @@
 import FormField from '@cloudscape-design/components/form-field';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { useController } from 'react-hook-form';
 import { Currency, type Money } from '#shared/money.ts';
 import { PayOutsideInput } from '#web/app/dues/pay-outside-input.tsx';
 import { CheckboxField } from '#web/app/forms/fields/checkbox-field.tsx';
 import { MoneyInput } from '#web/app/forms/money/money-input.tsx';
+import { useField } from '#web/app/forms/use-field.ts';
 import type { EventControl } from '../details/edit/event-values.ts';
 
 const currencies = Currency.options.map((value) => ({ value, label: value }));
@@ -24,7 +24,7 @@ export const PriceDetails = ({ control, kind }: PriceDetailsProps) => (
 );
 
 function EachPays({ control }: EventControl) {
-  const { field, fieldState } = useController({ control, name: 'price' });
+  const { field, fieldState } = useField({ control, name: 'price' });
   return (
     <SumField
       label="Price per player"
@@ -37,7 +37,7 @@ function EachPays({ control }: EventControl) {
 }
 
 function TotalCost({ control }: EventControl) {
-  const { field, fieldState } = useController({ control, name: 'costShare' });
+  const { field, fieldState } = useField({ control, name: 'costShare' });
   const message = messageOf((fieldState.error as { total?: object } | undefined)?.total);
   return (
     <SumField

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
-import { useController, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { ChipChoice } from '#web/app/forms/fields/chip-choice.tsx';
+import { useField } from '#web/app/forms/use-field.ts';
 import { LaterPart } from '#web/app/shell/page/later-part.tsx';
 import type { EventControl } from '../details/edit/event-values.ts';
 import { TicketsAlert } from './tickets-alert.tsx';
@@ -12,9 +13,9 @@ type Kind = 'free' | 'each' | 'shared';
 
 /** Whether it costs something, and what; nothing but a chip where it is free. */
 export function PriceField({ control }: EventControl) {
-  const price = useController({ control, name: 'price' }).field;
-  const share = useController({ control, name: 'costShare' }).field;
-  const ways = useController({ control, name: 'payOutside' }).field;
+  const price = useField({ control, name: 'price' }).field;
+  const share = useField({ control, name: 'costShare' }).field;
+  const ways = useField({ control, name: 'payOutside' }).field;
   const tickets = useWatch({ control, name: 'ticketTypes' });
   const kind = kindOf(price.value !== undefined, share.value !== undefined);
   const currency = price.value?.currency ?? share.value?.total?.currency ?? 'USD';

@@ -3,9 +3,10 @@ import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { useController, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import type { EventLocation } from '#shared/events/details/schemas.ts';
 import type { SlotGroup } from '#shared/events/slots/schemas.ts';
+import { useField } from '#web/app/forms/use-field.ts';
 import type { EventControl } from '../details/edit/event-values.ts';
 import { firstMessage } from '../details/edit/first-message.ts';
 import { usePlaceCourts } from '../details/edit/place/use-place-courts.ts';
@@ -14,8 +15,8 @@ import { SlotRows } from './slot-rows.tsx';
 
 /** What people who are in sign up for, and what they bring. */
 export function SlotFields({ control }: EventControl) {
-  const groups = useController({ control, name: 'eventSlotGroup' });
-  const bring = useController({ control, name: 'bringList' });
+  const groups = useField({ control, name: 'eventSlotGroup' });
+  const bring = useField({ control, name: 'bringList' });
   const { kind, placeId } = useWatch({ control, name: 'location' });
   const courts = usePlaceCourts(kind === 'place' ? placeId : undefined);
   const all = groups.field.value ?? [];

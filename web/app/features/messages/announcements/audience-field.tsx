@@ -1,9 +1,10 @@
 import Multiselect from '@cloudscape-design/components/multiselect';
 import { useId } from 'react';
-import { type Control, useController } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
 import type { Input } from '#shared/contract/operation.ts';
 import type { announcementsContract, Group } from '#shared/messages/announcements/contract.ts';
 import { FieldMessage } from '#web/app/forms/fields/chip-choice.tsx';
+import { useField } from '#web/app/forms/use-field.ts';
 import { groupName, type ReachView } from './announcement-words.ts';
 
 type Announcing = Input<(typeof announcementsContract)['operations']['sendAnnouncement']>;
@@ -18,7 +19,7 @@ const mostChips = 8;
 
 /** Who gets it, with how many they are. */
 export function AudienceField({ control, view: { groups, choosesOne } }: AudienceFieldProps) {
-  const { field, fieldState } = useController({ control, name: 'audience' });
+  const { field, fieldState } = useField({ control, name: 'audience' });
   const id = useId();
   const chosen = field.value;
   const teams = groups.filter(({ kind }) => kind === 'team');

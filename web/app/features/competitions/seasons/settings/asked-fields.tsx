@@ -1,10 +1,11 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useEffect, useState } from 'react';
-import { type Control, useController } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
 import type * as z from 'zod';
 import type { registrationOperations } from '#shared/competitions/seasons/registration-operations.ts';
 import type { MySeasonView } from '#shared/competitions/seasons/views.ts';
 import { LineField } from '#web/app/forms/fields/line-field.tsx';
+import { useField } from '#web/app/forms/use-field.ts';
 import { loadMe } from '#web/app/session/me.ts';
 
 interface AskedFieldsProps {
@@ -22,7 +23,7 @@ export function AskedFields({ teamId, control, asked }: AskedFieldsProps) {
       () => undefined,
     );
   }, []);
-  const { field, fieldState } = useController({ control, name: 'fields' });
+  const { field, fieldState } = useField({ control, name: 'fields' });
   const errors = fieldState.error as Partial<Record<string, { message?: string }>> | undefined;
   const answers = field.value ?? {};
   if (!userId) return null;

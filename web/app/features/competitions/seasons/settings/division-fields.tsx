@@ -28,9 +28,7 @@ export function DivisionFields({ control, community }: DivisionProps) {
   const ages = inheritedAges(community);
   return (
     <SpaceBetween size="l">
-      {ages && (
-        <p className="field-words">{`${ages} You can take fewer of these ages, set under Rosters, but no others.`}</p>
-      )}
+      {ages && <p className="field-words">{`${ages} A division can take fewer of these ages, but no others.`}</p>}
       {fields.map(({ id }, index) => (
         <FieldGroup key={id} title={`Division ${index + 1}`}>
           <TextField control={control} name={`divisions.${index}.name`} label="Division name" max={40} />
@@ -41,7 +39,24 @@ export function DivisionFields({ control, community }: DivisionProps) {
             label="Free agent spots"
             isOptional
           />
-          <FoldedFields control={control} title="Level, days and table rules" isWithin={true}>
+          <FoldedFields
+            control={control}
+            title="Ages, level, days and table rules"
+            isSet={community.isYouth}
+            isWithin={true}
+          >
+            <NumberField
+              control={control}
+              name={`divisions.${index}.rosterRules.minAge`}
+              label="Minimum age"
+              isOptional
+            />
+            <NumberField
+              control={control}
+              name={`divisions.${index}.rosterRules.maxAge`}
+              label="Maximum age"
+              isOptional
+            />
             <NumberField
               control={control}
               name={`divisions.${index}.level`}

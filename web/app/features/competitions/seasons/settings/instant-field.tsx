@@ -1,7 +1,8 @@
 import FormField from '@cloudscape-design/components/form-field';
 import { useId } from 'react';
-import { type Control, useController, useWatch } from 'react-hook-form';
+import { type Control, useWatch } from 'react-hook-form';
 import { clockText, instantOf } from '#web/app/forms/dates/clock-text.ts';
+import { useField } from '#web/app/forms/use-field.ts';
 import '#web/app/forms/fields.css';
 import type { SeasonValues } from './season-values.ts';
 
@@ -14,7 +15,7 @@ interface InstantFieldProps {
 
 /** An instant, on the clock of the season; one that is emptied counts as not given. */
 export function InstantField({ control, name, label, hint }: InstantFieldProps) {
-  const { field, fieldState } = useController({ control, name });
+  const { field, fieldState } = useField({ control, name });
   const timeZone = useWatch({ control, name: 'timeZone' }) || 'UTC';
   const controlId = useId();
   return (

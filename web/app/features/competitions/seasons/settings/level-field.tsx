@@ -1,6 +1,7 @@
 import FormField from '@cloudscape-design/components/form-field';
 import Select from '@cloudscape-design/components/select';
-import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { useField } from '#web/app/forms/use-field.ts';
 
 interface LevelFieldProps<Values extends FieldValues> {
   readonly control: Control<Values>;
@@ -20,7 +21,7 @@ export const genderChoices = [
 
 /** 1 to 5, in words. */
 export function LevelField<Values extends FieldValues>({ control, name, label }: LevelFieldProps<Values>) {
-  const { field, fieldState } = useController({ control, name });
+  const { field, fieldState } = useField({ control, name });
   return (
     <FormField label={label} errorText={fieldState.error?.message}>
       <Select

@@ -1,14 +1,15 @@
 import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
 import { useState } from 'react';
-import { type Control, useController } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
 import type * as z from 'zod';
 import type { registrationOperations } from '#shared/competitions/seasons/registration-operations.ts';
 import { labelOf } from '#web/app/forms/field-words.tsx';
+import { useField } from '#web/app/forms/use-field.ts';
 
 /** The numbers that somebody would like to wear, with commas between them. */
 export function NumbersField({ control }: { control: Control<z.input<typeof registrationOperations.register.input>> }) {
-  const { field, fieldState } = useController({ control, name: 'answers.uniformNumberPrefs' });
+  const { field, fieldState } = useField({ control, name: 'answers.uniformNumberPrefs' });
   const [text, setText] = useState((field.value ?? []).join(', '));
   const change = (typed: string) => {
     setText(typed);

@@ -1,6 +1,6 @@
 import FormField from '@cloudscape-design/components/form-field';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { type Control, useController, useWatch } from 'react-hook-form';
+import { type Control, useWatch } from 'react-hook-form';
 import { modeLabel } from '#shared/competitions/seasons/season-words.ts';
 import { registrationModes } from '#shared/competitions/seasons/words.ts';
 import { Currency, type Money } from '#shared/money.ts';
@@ -9,6 +9,7 @@ import { labelOf } from '#web/app/forms/field-words.tsx';
 import { SelectField } from '#web/app/forms/fields/select-field.tsx';
 import { MoneyField } from '#web/app/forms/money/money-field.tsx';
 import { MoneyInput } from '#web/app/forms/money/money-input.tsx';
+import { useField } from '#web/app/forms/use-field.ts';
 import type { SeasonValues } from './season-values.ts';
 
 const currencies = Currency.options.map((value) => ({ value, label: value }));
@@ -21,7 +22,7 @@ const splits = [
 /** What it costs, way by way, and how it is paid. */
 export function PriceFields({ control }: { control: Control<SeasonValues> }) {
   const modes = useWatch({ control, name: 'registrationModes' });
-  const teamFee = useController({ control, name: 'teamFee' }).field;
+  const teamFee = useField({ control, name: 'teamFee' }).field;
   const currency = useWatch({ control, name: 'currency' }) ?? 'USD';
   const feeOf = (money: Money | undefined) =>
     money && { splitMode: teamFee.value?.splitMode ?? ('captain' as const), ...money };

@@ -12,3 +12,16 @@ export const SeasonFormDetails = SeasonDetails.refine(lastsRight, lastsWrong).re
 
 /** What stands in the fields of a season's form. */
 export type SeasonValues = z.input<typeof SeasonDetails>;
+
+type Details = z.output<typeof SeasonDetails>;
+
+/** A division with ages of its own has the other rules of the season; one without has them all. */
+export const withAgesOfDivisions = ({ divisions, rosterRules, ...details }: Details): Details => ({
+  ...details,
+  rosterRules,
+  divisions: divisions.map(({ rosterRules: own, ...division }) => {
+    const { minAge, maxAge } = own ?? {};
+    const ages = { ...(minAge !== undefined && { minAge }), ...(maxAge !== undefined && { maxAge }) };
+    return Object.keys(ages).length > 0 ? { ...division, rosterRules: { ...rosterRules, ...ages } } : division;
+  }),
+});

@@ -1,9 +1,10 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
-import { type Control, useController } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
 import type * as z from 'zod';
 import type { squadOperations } from '#shared/competitions/seasons/squad-operations.ts';
+import { useField } from '#web/app/forms/use-field.ts';
 import { PictureField } from '#web/app/media/picture-field.tsx';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 
@@ -15,7 +16,7 @@ interface SquadLogoFieldProps {
 
 /** The logo to show, replace or remove; applied when the team is saved. */
 export function SquadLogoField({ control, team }: SquadLogoFieldProps) {
-  const { field } = useController({ control, name: 'logo' });
+  const { field } = useField({ control, name: 'logo' });
   const [isLeaving, setLeaving] = useState(false);
   return (
     <SpaceBetween size="s">

@@ -1,6 +1,7 @@
 import FormField from '@cloudscape-design/components/form-field';
 import Textarea from '@cloudscape-design/components/textarea';
-import { type Control, useController } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
+import { useField } from '#web/app/forms/use-field.ts';
 import type { TournamentValues } from './tournament-values.ts';
 
 interface CourtsFieldProps {
@@ -11,7 +12,7 @@ interface CourtsFieldProps {
 
 /** Courts by name, one a line. */
 export function CourtsField({ control, name, label }: CourtsFieldProps) {
-  const { field, fieldState } = useController({ control, name });
+  const { field, fieldState } = useField({ control, name });
   return (
     <FormField label={label} constraintText="One per line." errorText={fieldState.error?.message}>
       <Textarea

@@ -1,15 +1,16 @@
 import FormField from '@cloudscape-design/components/form-field';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { type Control, useController } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
 import { Currency, sameFigureIn } from '#shared/money.ts';
 import { PayOutsideInput } from '#web/app/dues/pay-outside-input.tsx';
+import { useField } from '#web/app/forms/use-field.ts';
 import { currencyOf } from './currency-of.ts';
 import type { TournamentValues } from './tournament-values.ts';
 
 /** How entries pay their fee, and the currency of all fees. */
 export function PaymentFields({ control }: { readonly control: Control<TournamentValues> }) {
-  const { field } = useController({ control, name: 'categories' });
+  const { field } = useField({ control, name: 'categories' });
   const currency = currencyOf(field.value);
   const hasFee = field.value.some(({ fee }) => fee);
   const change = (next: Currency) =>

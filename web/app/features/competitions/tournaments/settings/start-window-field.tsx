@@ -1,7 +1,8 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { type Control, useController } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
 import { labelOf } from '#web/app/forms/field-words.tsx';
 import { NativeInput } from '#web/app/forms/fields/native-input.tsx';
+import { useField } from '#web/app/forms/use-field.ts';
 import type { TournamentValues } from './tournament-values.ts';
 
 interface StartWindowFieldProps {
@@ -13,7 +14,7 @@ const nothing = { from: '', until: '' };
 
 /** Between which times matches begin, on the clock of the tournament: both, or none. */
 export function StartWindowField({ control, name }: StartWindowFieldProps) {
-  const { field, fieldState } = useController({ control, name });
+  const { field, fieldState } = useField({ control, name });
   const value = field.value ?? nothing;
   const errors = (fieldState.error ?? {}) as { from?: { message?: string }; until?: { message?: string } };
   const change = (part: Partial<typeof nothing>) => {

@@ -3,7 +3,7 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { type Control, useController, useFieldArray, useWatch } from 'react-hook-form';
+import { type Control, useFieldArray, useWatch } from 'react-hook-form';
 import { gameTypes } from '#shared/places/game-types.ts';
 import { DayField } from '#web/app/forms/dates/day-field.tsx';
 import { LocalDateTimeField } from '#web/app/forms/dates/local-date-time-field.tsx';
@@ -15,6 +15,7 @@ import { TextField } from '#web/app/forms/fields/text-field.tsx';
 import { TextareaField } from '#web/app/forms/fields/textarea-field.tsx';
 import { FoldedFields } from '#web/app/forms/folded-fields.tsx';
 import { CityField } from '#web/app/forms/places/city-field.tsx';
+import { useField } from '#web/app/forms/use-field.ts';
 import { CategoryFields } from './category-fields.tsx';
 import { CourtsField } from './courts-field.tsx';
 import { MoreFields } from './more-fields.tsx';
@@ -67,7 +68,7 @@ function FoldedParts({ control, cityName }: FieldsProps) {
 
 /** Whenever the first day is moved, the last day is not before it: a tournament of one day needs one of them alone. */
 function useLastDay(control: FieldsProps['control']): void {
-  const { field } = useController({ control, name: 'endDate' });
+  const { field } = useField({ control, name: 'endDate' });
   const firstDay = useWatch({ control, name: 'startDate' });
   const latest = useRef(field);
   latest.current = field;

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { useController, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { gameTypeLabel, gameTypes, otherGameTypeId } from '#shared/places/game-types.ts';
 import { FieldMessage } from '#web/app/forms/fields/chip-choice.tsx';
 import { TextField } from '#web/app/forms/fields/text-field.tsx';
+import { useField } from '#web/app/forms/use-field.ts';
 import { SportTile } from '#web/blocks/look/sport-tile.ts';
 import type { EventControl } from './event-values.ts';
 import './sport-field.css';
@@ -14,7 +15,7 @@ interface SportFieldProps extends EventControl {
 
 /** The sport, as tiles: recent ones first, the rest behind "All". */
 export function SportField({ control, first }: SportFieldProps) {
-  const { field, fieldState } = useController({ control, name: 'gameTypeId' });
+  const { field, fieldState } = useField({ control, name: 'gameTypeId' });
   const [isWhole, setWhole] = useState(false);
   const others = gameTypes.map(({ gameTypeId }) => gameTypeId).filter((one) => !first.includes(one));
   const chosen = field.value && !first.includes(field.value) ? [field.value] : [];

@@ -1,13 +1,13 @@
 import { useId } from 'react';
-import { useController } from 'react-hook-form';
 import { FieldMessage } from '#web/app/forms/fields/chip-choice.tsx';
+import { useField } from '#web/app/forms/use-field.ts';
 import type { EventControl } from './event-values.ts';
 
 const most = 2000;
 
 /** How many can play, with a step to either side; none where there is no limit. */
 export function SpotsField({ control }: EventControl) {
-  const { field, fieldState } = useController({ control, name: 'capacity' });
+  const { field, fieldState } = useField({ control, name: 'capacity' });
   const id = useId();
   const spots = field.value;
   const message = fieldState.error?.message;

@@ -2,9 +2,9 @@ import Button from '@cloudscape-design/components/button';
 import FormField from '@cloudscape-design/components/form-field';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { useController } from 'react-hook-form';
 import { type CapacityGroup, type GroupedBy, mostGroups } from '#shared/events/rsvp/line/capacity-groups.ts';
 import { genders } from '#shared/people/profile/player-facts.ts';
+import { useField } from '#web/app/forms/use-field.ts';
 import type { EventControl } from '../../details/edit/event-values.ts';
 import { levelChoices } from '../../details/edit/extra-choices.ts';
 import { firstMessage } from '../../details/edit/first-message.ts';
@@ -34,8 +34,8 @@ function newGroup(by: GroupedBy, groups: readonly CapacityGroup[]): CapacityGrou
 
 /** How the seats are shared out among groups of people. */
 export function GroupFields({ control }: EventControl) {
-  const chosenBy = useController({ control, name: 'capacityGroupsBy' });
-  const chosen = useController({ control, name: 'capacityGroups' });
+  const chosenBy = useField({ control, name: 'capacityGroupsBy' });
+  const chosen = useField({ control, name: 'capacityGroups' });
   const by = chosenBy.field.value;
   const groups = chosen.field.value ?? [];
   const begin = (next: GroupedBy | undefined) => {

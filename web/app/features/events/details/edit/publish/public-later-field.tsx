@@ -1,12 +1,13 @@
 import FormField from '@cloudscape-design/components/form-field';
 import { useId } from 'react';
-import { useController, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { clockText, instantOf } from '#web/app/forms/dates/clock-text.ts';
+import { useField } from '#web/app/forms/use-field.ts';
 import type { EventControl } from '../event-values.ts';
 
 /** When a private event becomes public, on the clock where it happens. */
 export function PublicLaterField({ control }: EventControl) {
-  const { field, fieldState } = useController({ control, name: 'makePublicAfter' });
+  const { field, fieldState } = useField({ control, name: 'makePublicAfter' });
   const timeZone = useWatch({ control, name: 'timeZone' });
   const controlId = useId();
   const message = fieldState.error?.message;

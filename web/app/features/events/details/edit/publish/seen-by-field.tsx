@@ -1,6 +1,7 @@
-import { useController, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import type { EventVisibility } from '#shared/events/details/visibility.ts';
 import { ChipChoice, type ChipOption } from '#web/app/forms/fields/chip-choice.tsx';
+import { useField } from '#web/app/forms/use-field.ts';
 import type { EventFormState } from '../event-values.ts';
 import { useHostingTeams } from '../hosting/use-hosting-teams.ts';
 
@@ -14,7 +15,7 @@ const words: Readonly<Record<EventVisibility, string>> = {
 
 /** Who sees the event: the three that nearly all hosts want; the other two stand among them once they are chosen. */
 export function SeenByField({ form: { control, values } }: { readonly form: EventFormState }) {
-  const { field } = useController({ control, name: 'visibility' });
+  const { field } = useField({ control, name: 'visibility' });
   const hostingTeam = useWatch({ control, name: 'hostingTeam' });
   const teams = useHostingTeams();
   const value = field.value ?? 'public';

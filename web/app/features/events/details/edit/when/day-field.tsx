@@ -1,8 +1,9 @@
 import { useId } from 'react';
-import { useController, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { addDays } from '#shared/local-dates.ts';
 import { toLocal } from '#shared/time.ts';
 import { ChipChoice } from '#web/app/forms/fields/chip-choice.tsx';
+import { useField } from '#web/app/forms/use-field.ts';
 import type { EventControl } from '../event-values.ts';
 import { onDay } from './default-start.ts';
 
@@ -14,7 +15,7 @@ const words = (date: string, shown: Intl.DateTimeFormatOptions) =>
 
 /** The day: today, the next ones, or one from the calendar. */
 export function DayField({ control }: EventControl) {
-  const { field, fieldState } = useController({ control, name: 'localStart' });
+  const { field, fieldState } = useField({ control, name: 'localStart' });
   const timeZone = useWatch({ control, name: 'timeZone' });
   const id = useId();
   const [date = '', time = ''] = String(field.value ?? '').split('T');

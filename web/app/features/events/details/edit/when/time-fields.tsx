@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
-import { useController, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { quantity } from '#shared/quantity.ts';
 import { ChipChoice } from '#web/app/forms/fields/chip-choice.tsx';
 import { NumberField } from '#web/app/forms/fields/number-field.tsx';
+import { useField } from '#web/app/forms/use-field.ts';
 import { LineIcon } from '#web/blocks/look/line-icon.ts';
 import type { EventControl } from '../event-values.ts';
 
@@ -17,7 +18,7 @@ function chipWords(minutes: number): string {
 /** The time on the clock where it happens, and how long it lasts. */
 export function TimeFields({ control }: EventControl) {
   const isTimeTbd = useWatch({ control, name: 'isTimeTbd' });
-  const { field } = useController({ control, name: 'duration' });
+  const { field } = useField({ control, name: 'duration' });
   const { hours = 0, minutes = 0 } = field.value ?? {};
   const total = hours * 60 + minutes;
   const [wantsOther, setOther] = useState(false);
@@ -57,7 +58,7 @@ export function TimeFields({ control }: EventControl) {
 }
 
 function TimeField({ control }: EventControl) {
-  const { field } = useController({ control, name: 'localStart' });
+  const { field } = useField({ control, name: 'localStart' });
   const id = useId();
   const [date = '', time = ''] = String(field.value ?? '').split('T');
   return (
