@@ -1,6 +1,6 @@
 /** What can go wrong with messages; a part of the catalogue. */
 export const messageErrors = {
-  'announcement.tooMany': { status: 409, title: 'You can send 3 announcements a day.' },
+  'announcement.tooMany': { status: 409, title: 'You can send 3 announcements a day. This one wasn’t sent.' },
   'announcement.noRecipients': { status: 409, title: 'No one to send this to yet.' },
   'announcement.groupGone': {
     status: 409,

@@ -79,7 +79,7 @@ function RequestForm({ before }: { readonly before: OrganizationRequest | undefi
         control={form.control}
         name="slug"
         label="Web address"
-        hint="Letters, numbers and hyphens. Without a wish we’ll use the name."
+        hint="Letters, numbers and hyphens. Leave it empty to use the name."
         max={40}
         isOptional
       />
