@@ -27,10 +27,16 @@ export async function shownNamesOf(
 export const peopleOfLists = (lists: readonly StoredList[]): string[] =>
   lists.flatMap(({ list }) => list.entries.flatMap(({ personIds }) => personIds));
 
+/** A category, and whether its community is for young people. */
+export interface CategoryOf {
+  readonly category: Category;
+  readonly isYouth: boolean;
+}
+
 /** What an entry is called in public; who would not be named, and children, are a number, also those added by name. */
-export function publicName(entry: Entry, number: number, category: Category | undefined, names: Names): string {
-  const isOfPeople = entry.personIds.length > 0 || category?.entryKind !== 'team';
-  const isHidden = !entry.isListed || (category !== undefined && isForChildren(category) && isOfPeople);
+export function publicName(entry: Entry, number: number, { category, isYouth }: CategoryOf, names: Names): string {
+  const isOfPeople = entry.personIds.length > 0 || category.entryKind !== 'team';
+  const isHidden = !entry.isListed || (isForChildren(category, { isYouth }) && isOfPeople);
   return isHidden ? `Entry ${number}` : fullName(entry, names);
 }
 
@@ -41,7 +47,7 @@ export const fullName = ({ name, personIds }: Entry, names: Names): string =>
 /** The list of a category as the public sees it, or with every name. */
 export function shownEntries(
   { categoryId, list }: StoredList,
-  category: Category | undefined,
+  of: CategoryOf,
   names: Names,
   seesAll: boolean,
 ): CategoryEntries {
@@ -55,7 +61,7 @@ export function shownEntries(
       const position = positionOf(list, entry.entryId);
       return {
         entryId: entry.entryId,
-        name: seesAll ? fullName(entry, names) : publicName(entry, index + 1, category, names),
+        name: seesAll ? fullName(entry, names) : publicName(entry, index + 1, of, names),
         ...(entry.seed !== undefined && { seed: entry.seed }),
         ...(position > 0 && { position }),
       };

@@ -14,6 +14,14 @@ interface Reader {
   readonly may: readonly string[];
 }
 
+interface Sought {
+  readonly categories: readonly Category[];
+  /** Those that the reader can enter. */
+  readonly openTo: readonly Category[];
+  /** Their community is for young people. */
+  readonly isYouth: boolean;
+}
+
 /**
  * Who needs a partner is named to players who could be one, and who asked to the one who was asked. Children are not named
  * to other players, and no two players with a block between them to each other. Players see where they stand, and
@@ -21,13 +29,13 @@ interface Reader {
  */
 export async function partners(
   lists: readonly StoredList[],
-  { categories, openTo }: { readonly categories: readonly Category[]; readonly openTo: readonly Category[] },
+  { categories, openTo, isYouth }: Sought,
   { userId, now, may }: Reader,
   { naming, blocks }: { readonly naming: Pick<Naming, 'of'>; readonly blocks: Pick<BlockReader, 'partedFrom'> },
 ): Promise<Pick<MyTournamentView, 'seekers' | 'seeking' | 'unpaired'>> {
   const seesAll = may.includes('publishSchedule');
   const idsOf = (some: readonly Category[]) =>
-    new Set(some.filter((one) => seesAll || !isForChildren(one)).map(({ categoryId }) => categoryId));
+    new Set(some.filter((one) => seesAll || !isForChildren(one, { isYouth })).map(({ categoryId }) => categoryId));
   const [known, open] = [idsOf(categories), idsOf(openTo)];
   const all = lists.flatMap(({ categoryId, list }) => list.seekers.map((one) => ({ ...one, categoryId })));
   const wanted = all.filter(({ categoryId }) => known.has(categoryId));

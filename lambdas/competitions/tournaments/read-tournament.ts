@@ -1,3 +1,4 @@
+import type { TeamReader } from '#lambdas/teams/ports/teams.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { StoredTournament, TournamentReader } from './tournament-reader.ts';
 
@@ -10,6 +11,10 @@ export async function readTournament(
   if (!tournament) throw new Problem('tournament.notFound');
   return tournament;
 }
+
+/** Whether the community of a tournament is for young people. */
+export const isOfYouth = async ({ teamId }: StoredTournament, teams: Pick<TeamReader, 'find'>): Promise<boolean> =>
+  (await teams.find(teamId))?.facts.isYouth ?? false;
 
 export function checkVersion({ version: currentVersion }: StoredTournament, version: number): void {
   if (version !== currentVersion) throw new Problem('record.changed', { currentVersion });

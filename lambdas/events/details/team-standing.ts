@@ -1,6 +1,6 @@
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { createDependantsOf } from '#lambdas/people/ports/family/dependants-of.ts';
-import { createStandingIn } from '#lambdas/teams/ports/team-standings.ts';
+import { createIsOfYouth, createStandingIn } from '#lambdas/teams/ports/team-standings.ts';
 import type { EventStore } from './store.ts';
 import type { StoredEvent } from './stored-event.ts';
 
@@ -18,5 +18,6 @@ export async function teamsHere(
 export const openToTeams = (store: EventStore, table: Table): EventStore => ({
   ...store,
   standingIn: createStandingIn(table),
+  isOfYouth: createIsOfYouth(table),
   dependantsOf: createDependantsOf(table),
 });

@@ -66,6 +66,8 @@ export interface LettingIn {
   readonly isInvited: IsInvited;
   /** Absent for visitors. */
   readonly standingIn?: StandingIn | undefined;
+  /** Whether the community that hosts it is for young people. */
+  readonly isOfYouth?: ((event: Pick<Seen, 'hostingTeam'>) => Promise<boolean>) | undefined;
   /** Absent for visitors, and where a person answers for themselves: a guardian sees what their child is in or invited to. */
   readonly dependantsOf?: DependantsOf | undefined;
 }

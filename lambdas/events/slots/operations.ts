@@ -35,8 +35,9 @@ export async function listSlots(
   const taken = current(await slots.find(input.eventId), { groups, isIn: (person) => people.includes(person) });
   const isManager = await managesJoiners(event, userId, events.standingIn);
   const isKnown = caller.account?.emailVerified && caller.account.hasAdditionalInfo;
-  const mayKnow = isKnown && seesNames(event, { isManager, isIn: people.includes(userId) });
-  const sight = { userId, now: caller.now, needs: isManager, shares: people.includes(userId) };
+  const isIn = people.includes(userId);
+  const mayKnow = isKnown && (await seesNames(event, line, { userId, isManager, isIn }, events));
+  const sight = { userId, now: caller.now, needs: isManager, shares: isIn };
   const names = await naming.of(mayKnow ? Object.values(taken).flat() : [], sight);
   return {
     slots: Object.entries(taken).map(([slotId, holders]) => ({

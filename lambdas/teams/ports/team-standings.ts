@@ -60,6 +60,13 @@ export function createStandingIn(table: Table): StandingIn {
   };
 }
 
+/** Whether the community that hosts an event is for young people. */
+export function createIsOfYouth(table: Table): (event: HostedByTeam) => Promise<boolean> {
+  const teams = createTeamReader(table);
+  return async ({ hostingTeam }) =>
+    hostingTeam !== undefined && ((await teams.find(hostingTeam))?.facts.isYouth ?? false);
+}
+
 /** By the table of roles with the squad at hand, or by that of the organisation. */
 const mayAtEvent =
   (membership: Membership | undefined, umbrella: Umbrella | undefined, squadId: string | undefined) =>

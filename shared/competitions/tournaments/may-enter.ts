@@ -40,6 +40,8 @@ export function categoryFailures(
   return eligibilityFailuresOf(askedOf({ eligibility, gameTypeId, startsAt, timeZone }), person);
 }
 
-/** Names of children are on no public list. */
-export const isForChildren = ({ eligibility }: Pick<Category, 'eligibility'>): boolean =>
-  eligibility?.gender === 'youth' || (eligibility?.mostAge ?? 120) < 18;
+/** Names of children are on no public list: of no category for them, and of none in a community for young people. */
+export const isForChildren = (
+  { eligibility }: Pick<Category, 'eligibility'>,
+  { isYouth }: { readonly isYouth: boolean },
+): boolean => isYouth || eligibility?.gender === 'youth' || (eligibility?.mostAge ?? 120) < 18;

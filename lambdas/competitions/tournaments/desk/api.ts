@@ -20,9 +20,11 @@ import { checkInEntry, runDesk } from './operations/run-desk.ts';
 import { enterSheetScore, findScoreSheet, getScoreSheet, listScoreSheets } from './operations/score-sheets.ts';
 
 const tournaments = createTournamentReader(table());
-const inTournament = tournamentPermissionsIn(tournaments, createTeamReader(table()), createMemberships(table()));
+const teams = createTeamReader(table());
+const inTournament = tournamentPermissionsIn(tournaments, teams, createMemberships(table()));
 const parts = {
   tournaments,
+  teams,
   desks: createDeskStore(table()),
   entries: createEntryStore(table()),
   games: createGameStore(table()),

@@ -6,7 +6,7 @@ import { templateFor } from '#shared/competitions/standings/templates.ts';
 import { inOf } from '#shared/competitions/tournaments/entry-list.ts';
 import type { Category } from '#shared/competitions/tournaments/schemas.ts';
 import type { CategoryFormat } from '#shared/competitions/tournaments/words.ts';
-import { type Names, publicName } from '../names.ts';
+import { type CategoryOf, type Names, publicName } from '../names.ts';
 import type { StoredList, StoredTournament } from '../tournament-reader.ts';
 
 const formats: Readonly<Record<CategoryFormat, GameFormat>> = {
@@ -28,15 +28,15 @@ const categoryGameId = (tournamentId: string, categoryId: string): string => idF
 const kinds = { single: 'person', pair: 'pair', team: 'external' } as const;
 
 /** Who plays, best seed first, entries without a seed behind in the order of entries. */
-export function entrantsOf(category: Category, stored: StoredList, names: Names): GameEntrant[] {
+export function entrantsOf(of: CategoryOf, stored: StoredList, names: Names): GameEntrant[] {
   const numbers = new Map(stored.list.entries.map(({ entryId }, index) => [entryId, index + 1]));
   return [...inOf(stored.list)]
     .sort((a, b) => (a.seed ?? 999) - (b.seed ?? 999))
     .map((entry, index) => ({
       entrantId: entry.entryId,
-      kind: entry.personIds.length === 0 ? 'external' : kinds[category.entryKind],
+      kind: entry.personIds.length === 0 ? 'external' : kinds[of.category.entryKind],
       personIds: entry.personIds,
-      name: publicName(entry, numbers.get(entry.entryId) ?? 0, category, names),
+      name: publicName(entry, numbers.get(entry.entryId) ?? 0, of, names),
       seed: index + 1,
       status: 'in',
     }));
@@ -45,10 +45,11 @@ export function entrantsOf(category: Category, stored: StoredList, names: Names)
 /** The game that a category is played as, before its matches are made. */
 export function categoryGame(
   { tournamentId, teamId, facts }: StoredTournament,
-  category: Category,
+  of: CategoryOf,
   stored: StoredList,
   { names, now }: { names: Names; now: Date },
 ): Game {
+  const { category } = of;
   const at = now.toISOString();
   const name = `${facts.name.slice(0, 40)}, ${category.name}`.slice(0, 80);
   return {
@@ -59,7 +60,7 @@ export function categoryGame(
     name,
     gameTypeId: facts.gameTypeId,
     format: formats[category.format],
-    entrants: entrantsOf(category, stored, names),
+    entrants: entrantsOf(of, stored, names),
     settings: GameSettings.parse({ pools: category.pools, confirmHours: 0 }),
     ruleset: templateFor(facts.gameTypeId),
     scoring: scoringTemplates[scoringFor(facts.gameTypeId)],

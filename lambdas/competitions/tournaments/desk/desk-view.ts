@@ -1,6 +1,7 @@
 import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import type { FindPermissions } from '#lambdas/kernel/http/authorize.ts';
+import type { TeamReader } from '#lambdas/teams/ports/teams.ts';
 import { courtsOf } from '#shared/competitions/tournaments/courts.ts';
 import type { Desk } from '#shared/competitions/tournaments/desk.ts';
 import { inOf } from '#shared/competitions/tournaments/entry-list.ts';
@@ -19,6 +20,7 @@ import { withReasons } from './to-place.ts';
 
 export interface DeskParts {
   readonly tournaments: TournamentReader;
+  readonly teams: Pick<TeamReader, 'find'>;
   readonly desks: DeskStore;
   readonly games: GameStore;
   readonly playoffs: PlayoffStore;

@@ -55,7 +55,7 @@ async function viewOf(
     entries: categories.flatMap((category) =>
       lists
         .filter(({ categoryId }) => categoryId === category.categoryId)
-        .map((stored) => shownEntries(stored, category, names, seesAll)),
+        .map((stored) => shownEntries(stored, { category, isYouth: team.facts.isYouth }, names, seesAll)),
     ),
   };
 }
@@ -102,7 +102,12 @@ export async function getTournament(
     }),
     mayWithdraw: mayWithdraw(asWhole, caller.now),
     openTo: openTo.map(({ categoryId }) => categoryId),
-    ...(await partners(lists, { categories, openTo }, { userId, now: caller.now, may }, parts)),
+    ...(await partners(
+      lists,
+      { categories, openTo, isYouth: sight.team.facts.isYouth },
+      { userId, now: caller.now, may },
+      parts,
+    )),
     moves: may.includes('publishSchedule') ? [...movesFrom(tournament.status)] : [],
     unplaced:
       may.includes('publishSchedule') && tournament.status === 'draw'

@@ -38,7 +38,7 @@ export async function listJoiners(
   const cursors = cursorsFor(userId, { list: 'listJoiners', ...input });
   const after = input.cursor ? Number(await cursors.read(input.cursor)) : 0;
   const isIn = seated.in.includes(userId);
-  const mayKnow = seesNames(event, { isManager, isIn });
+  const mayKnow = await seesNames(event, line, { userId, isManager, isIn }, store);
   const people = shownTo(isManager ? undefined : userId, seated)
     .filter((person) => mayKnow || person === userId)
     .filter((person) => placeOf(line, person) > after)

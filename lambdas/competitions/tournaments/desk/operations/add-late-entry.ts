@@ -11,7 +11,7 @@ import { settle } from '../../../playoffs/operations/command-playoff.ts';
 import type { EntryStore, Judge } from '../../entry-store.ts';
 import { namesOf, peopleOfLists } from '../../names.ts';
 import { type PlayedCategory, readPlayed } from '../../played.ts';
-import { readTournament } from '../../read-tournament.ts';
+import { isOfYouth, readTournament } from '../../read-tournament.ts';
 import type { StoredList } from '../../tournament-reader.ts';
 import { entrantsOf } from '../category-game.ts';
 import { type DeskParts, deskView } from '../desk-view.ts';
@@ -136,7 +136,8 @@ async function withEntrant(
   const stored = lists.find((one): one is StoredList => one.categoryId === categoryId);
   if (!category || !stored) throw new Problem('tournament.categoryNotFound');
   const names = await namesOf(peopleOfLists([stored]), parts.accounts);
-  const entrant = entrantsOf(category, stored, names).find(({ entrantId }) => entrantId === entryId);
+  const isYouth = await isOfYouth(tournament, parts.teams);
+  const entrant = entrantsOf({ category, isYouth }, stored, names).find(({ entrantId }) => entrantId === entryId);
   if (!entrant) throw new Problem('tournament.entryNotFound');
   const seed = game.entrants.length + 1;
   const added = { ...entrant, seed, ...(groupId && { groupId }) };

@@ -13,7 +13,7 @@ import { refuseResults } from '../../../games/operations/change-game.ts';
 import { newMatch } from '../../../games/operations/make-rounds.ts';
 import { hasBegun } from '../../../playoffs/game-status.ts';
 import { namesOf, peopleOfLists } from '../../names.ts';
-import { readTournament } from '../../read-tournament.ts';
+import { isOfYouth, readTournament } from '../../read-tournament.ts';
 import type { StoredTournament } from '../../tournament-reader.ts';
 import { makeBracket } from '../category-bracket.ts';
 import { categoryGame, endsInBracket, playsInGame } from '../category-game.ts';
@@ -63,7 +63,8 @@ async function drawAnew(tournament: StoredTournament, category: Category, now: D
   const stored = lists.find((one) => one.categoryId === categoryId);
   if (!stored || inOf(stored.list).length < 2) throw new Problem('game.tooFewEntrants');
   const names = await namesOf(peopleOfLists([stored]), parts.accounts);
-  const { game, plan } = planned(categoryGame(tournament, category, stored, { names, now }), category);
+  const isYouth = await isOfYouth(tournament, parts.teams);
+  const { game, plan } = planned(categoryGame(tournament, { category, isYouth }, stored, { names, now }), category);
   const made = await keep(game, plan, now, parts);
   if (endsInBracket(category)) await makeBracket(made, category, { isProvisional: playsInGame(category), now, parts });
   await parts.desks.change(tournament, (desk) => ({ desk: withDraw(desk, categoryId, made.gameId) }), now);
