@@ -77,7 +77,7 @@ it('asks the players of a team about an event of that team', async () => {
   expect(await silentIn(teamId, owner)).toMatchObject({ people: 1 });
 });
 
-it('reaches the guardian of a child on the roster, for whom they answer', async () => {
+it('reaches the guardian in place of a child on the roster', async () => {
   const { teamId, owner, dana, invite, listed } = await aChildOnRoster();
   await invite();
   await answers(dana, leo);
