@@ -28,6 +28,8 @@ export interface CollectionTableProps<Item> {
   readonly actions?: ReactNode;
   /** From 900 px on. One column has `isRowHeader`. */
   readonly columns: readonly TableProps.ColumnDefinition<Item>[];
+  /** Whether long words wrap, so that more columns are in view. */
+  readonly wraps?: boolean;
   readonly rowOf: (item: Item) => RowParts;
   /** From how many items on there is a search field; default 8. */
   readonly searchFrom?: number;

@@ -12,13 +12,14 @@ interface WideTableProps<Item> extends CollectionTableProps<Item> {
 
 /** The table itself, which narrow screens never load. */
 export function WideTable<Item>({ collection, header, search, pages, ...props }: WideTableProps<Item>) {
-  const { title, noun, nameOf, columns, selectionBar, submitEdit, footer } = props;
+  const { title, noun, nameOf, columns, selectionBar, submitEdit, footer, wraps = false } = props;
   return (
     <Table
       {...collection.collectionProps}
       items={collection.items}
       columnDefinitions={columns}
       variant="container"
+      wrapLines={wraps}
       header={header}
       filter={search}
       pagination={pages}

@@ -39,8 +39,8 @@ const editing = (
   ),
 });
 
-/** What a table of the roster shows; organizers edit names, contacts and numbers in place. */
-export function columnsOf(sheet: RosterSheet, manages: boolean): Column[] {
+/** What a table of the roster shows; organizers edit names, contacts and numbers in place. Positions that no player has take no room. */
+export function columnsOf(sheet: RosterSheet, manages: boolean, lines: readonly RosterLine[]): Column[] {
   const edits = (column: Column, isMembers: boolean, shownIn: (line: RosterLine) => string): Column =>
     manages ? { ...column, editConfig: editing(String(column.header), shownIn, isMembers) } : column;
   const memberWords = (words: (line: Extract<RosterLine, { kind: 'member' }>) => string) => (line: RosterLine) =>
@@ -53,10 +53,13 @@ export function columnsOf(sheet: RosterSheet, manages: boolean): Column[] {
         header: 'Player',
         isRowHeader: true,
         sortingField: 'name',
-        cell: ({ name }) => (
+        cell: (line) => (
           <div className="collection-person">
-            <Avatar name={name} />
-            <strong>{name}</strong>
+            <Avatar name={line.name} />
+            <div>
+              <strong>{line.name}</strong>
+              {rolesOf(line) && <div className="collection-line">{rolesOf(line)}</div>}
+            </div>
           </div>
         ),
       },
@@ -64,8 +67,9 @@ export function columnsOf(sheet: RosterSheet, manages: boolean): Column[] {
       ({ name }) => name,
     ),
     edits({ id: 'reach', header: 'Email or phone', cell: reachOf }, false, firstReachOf),
-    { id: 'roles', header: 'Role', cell: rolesOf },
-    { id: 'positions', header: 'Positions', cell: positionsOf },
+    ...(lines.some((line) => positionsOf(line) !== '')
+      ? [{ id: 'positions', header: 'Positions', cell: positionsOf }]
+      : []),
     ...(sheet.squads.length > 0
       ? [{ id: 'squads', header: 'Teams', sortingComparator: byTeams(sheet), cell: teamsOf(sheet) }]
       : []),

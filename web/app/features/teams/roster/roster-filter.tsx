@@ -1,4 +1,5 @@
 import Button from '@cloudscape-design/components/button';
+import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
 import Select from '@cloudscape-design/components/select';
@@ -8,6 +9,7 @@ import { useNavigate } from 'react-router';
 import { roleLabel } from '#shared/teams/members/role-words.ts';
 import { teamRoles } from '#shared/teams/permissions.ts';
 import type { RosterSheet } from '#shared/teams/roster/sheet.ts';
+import { useIsWide } from '#web/app/tables/use-is-wide.ts';
 import type { RosterAsked } from './roster-search.ts';
 
 interface FilterProps {
@@ -17,9 +19,10 @@ interface FilterProps {
 
 const all = { value: '', label: 'All' };
 
-/** By name, by role, by squad. */
+/** By name, by role, by team; folded away on phones until it is used. */
 export function RosterFilter({ asked, squads }: FilterProps) {
   const navigate = useNavigate();
+  const isWide = useIsWide();
   const [name, setName] = useState(asked.q ?? '');
   const go = (next: Readonly<Record<string, string>>) => {
     const { cursor: _, ...kept } = asked;
@@ -32,7 +35,7 @@ export function RosterFilter({ asked, squads }: FilterProps) {
     event.preventDefault();
     go({ q: name });
   };
-  return (
+  const fields = (
     <form onSubmit={submit}>
       <div className="roster-filter">
         <FormField label="Name">
@@ -62,5 +65,11 @@ export function RosterFilter({ asked, squads }: FilterProps) {
         </SpaceBetween>
       </div>
     </form>
+  );
+  if (isWide) return fields;
+  return (
+    <ExpandableSection headerText="Find players" defaultExpanded={Object.keys(asked).length > 0}>
+      {fields}
+    </ExpandableSection>
   );
 }

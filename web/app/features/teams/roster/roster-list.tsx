@@ -49,7 +49,7 @@ export function RosterList({ teamId, entries, people, sheet, manages, ownId, fil
   const open = all.find(({ id }) => id === openId);
   const actions = (line: RosterLine) =>
     manages && (
-      <SpaceBetween direction="horizontal" size="xs" alignItems="center">
+      <div className="roster-actions">
         {line.kind === 'person' && mayBeInvited(line.person) && (
           <Suspense>
             <PersonInvite teamId={teamId} person={line.person} />
@@ -58,7 +58,7 @@ export function RosterList({ teamId, entries, people, sheet, manages, ownId, fil
         <Button ariaLabel={`Edit ${line.name}`} wrapText={false} onClick={() => setOpenId(line.id)}>
           Edit
         </Button>
-      </SpaceBetween>
+      </div>
     );
   return (
     <>
@@ -76,7 +76,10 @@ export function RosterList({ teamId, entries, people, sheet, manages, ownId, fil
         }
         footer={adding}
         empty="No players match these filters."
-        columns={[...columnsOf(sheet, manages), ...(manages ? [{ id: 'edit', header: 'Actions', cell: actions }] : [])]}
+        columns={[
+          ...columnsOf(sheet, manages, all),
+          ...(manages ? [{ id: 'edit', header: 'Actions', cell: actions }] : []),
+        ]}
         {...(manages && {
           submitEdit,
           selectionBar: (selected: readonly RosterLine[], clear: () => void) => (
@@ -85,6 +88,7 @@ export function RosterList({ teamId, entries, people, sheet, manages, ownId, fil
             </Suspense>
           ),
         })}
+        wraps
         rowOf={(line) => ({
           picture: <Avatar name={line.name} size={40} />,
           title: [jerseyOf(line), line.name].filter(Boolean).join(' · '),

@@ -41,11 +41,14 @@ export function Component() {
   const page = useLoaderData<typeof loader>();
   const { team, may, asked, people, own, children, isClosed, sheet, nextCursor } = page;
   const manages = may.includes('manageMembers') && team.status === 'active';
+  const others = people.filter(({ status }) => status !== 'joined').length;
   const waiting = people.filter(({ status }) => status === 'notInvited');
   return (
     <Page
       title={`Roster of ${team.name}`}
-      description={quantity(team.memberCount, 'member')}
+      description={[quantity(team.memberCount, 'member'), others > 0 && `${quantity(others, 'player')} not joined yet`]
+        .filter(Boolean)
+        .join(' · ')}
       actions={
         manages &&
         waiting.length > 0 && (
