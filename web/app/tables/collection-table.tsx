@@ -113,10 +113,10 @@ function SelectionBar<Item>({ selected, noun, selectionBar, clear }: SelectionBa
   return (
     <section className="collection-bar" aria-label={`Selected ${noun[1]}`}>
       <span>{`${quantity(selected.length, ...noun)} selected`}</span>
-      <SpaceBetween direction="horizontal" size="xs">
+      <div className="collection-actions">
         {selectionBar(selected, clear)}
         <Button onClick={clear}>Clear selection</Button>
-      </SpaceBetween>
+      </div>
     </section>
   );
 }

@@ -46,7 +46,11 @@ export function columnsOf(sheet: RosterSheet, manages: boolean, lines: readonly 
   const memberWords = (words: (line: Extract<RosterLine, { kind: 'member' }>) => string) => (line: RosterLine) =>
     line.kind === 'member' ? words(line) : '';
   return [
-    edits({ id: 'jersey', header: 'No.', width: 90, sortingComparator: byNumber, cell: jerseyOf }, true, jerseyOf),
+    edits(
+      { id: 'jersey', header: 'No.', minWidth: 110, width: 110, sortingComparator: byNumber, cell: jerseyOf },
+      true,
+      jerseyOf,
+    ),
     edits(
       {
         id: 'name',

@@ -78,7 +78,7 @@ export function RosterList({ teamId, entries, people, sheet, manages, ownId, fil
         empty="No players match these filters."
         columns={[
           ...columnsOf(sheet, manages, all),
-          ...(manages ? [{ id: 'edit', header: 'Actions', cell: actions }] : []),
+          ...(manages ? [{ id: 'edit', header: 'Actions', minWidth: 170, cell: actions }] : []),
         ]}
         {...(manages && {
           submitEdit,

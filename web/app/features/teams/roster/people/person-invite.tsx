@@ -15,6 +15,7 @@ export function PersonInvite({ teamId, person }: PersonInviteProps) {
   return (
     <Button
       variant="inline-link"
+      wrapText={false}
       loading={isRunning}
       ariaLabel={`Invite ${name}`}
       onClick={() => void run({ teamId, inviteIds: [inviteId] })}
