@@ -59,8 +59,11 @@ function Poster({ team, joinCode: { code, until } }: PosterProps) {
   const sports = team.gameTypeIds.map((gameTypeId) => gameTypeLabel(gameTypeId)).join(', ');
   return (
     <div className="join-poster">
+      <p className="join-poster-name" aria-hidden>
+        {team.name}
+      </p>
       <TeamCrest team={team} size={104} />
-      <p className="join-poster-facts">{[sports, team.city.name].filter(Boolean).join(' · ')}</p>
+      <p>{[sports, team.city.name].filter(Boolean).join(' · ')}</p>
       <p className="join-poster-call">Scan to join</p>
       <div className="join-poster-code">
         <QrCode text={address.href} label={`QR code of the link to join ${team.name}`} />
