@@ -50,6 +50,6 @@ test.each([
     await page.getByRole('button', { name: /^Undo the import/ }).click();
     await expectAccessible(page, 'the question before an import is taken back');
     await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
-    await sees(page, 'Import undone');
+    await sees(page, 'Import undone, with 4 teams');
   },
 );
