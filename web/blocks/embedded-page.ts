@@ -1,4 +1,5 @@
 import { createElement as h, type ReactNode } from 'react';
+import { embedStyle } from './embed-style.ts';
 import { PageHead } from './page-head.ts';
 
 interface Props {
@@ -8,4 +9,9 @@ interface Props {
 
 /** A page for a frame on another site: no way around the product, nothing that runs. Links in it open beside that site. */
 export const EmbeddedPage = ({ title, children }: Props) =>
-  h('html', { lang: 'en' }, h(PageHead, { title, hidden: true }), h('body', null, h('main', null, children)));
+  h(
+    'html',
+    { lang: 'en' },
+    h(PageHead, { title, hidden: true, style: embedStyle }),
+    h('body', null, h('main', { className: 'embed' }, children)),
+  );

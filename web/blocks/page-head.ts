@@ -7,11 +7,13 @@ interface Props {
   readonly title: string;
   /** Pages that must not be found by a search. */
   readonly hidden?: boolean | undefined;
+  /** Where it is not that of our own pages. */
+  readonly style?: string;
   readonly children?: ReactNode;
 }
 
 /** The head that all pages share; the style stands in it, so that nothing is fetched before the first paint. */
-export const PageHead = ({ title, hidden, children }: Props) =>
+export const PageHead = ({ title, hidden, style = pageStyle, children }: Props) =>
   h(
     'head',
     null,
@@ -22,5 +24,5 @@ export const PageHead = ({ title, hidden, children }: Props) =>
     hidden && h('meta', { name: 'robots', content: 'noindex' }),
     h('link', { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }),
     children,
-    h('style', null, pageStyle),
+    h('style', null, style),
   );

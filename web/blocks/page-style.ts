@@ -1,5 +1,3 @@
-import { headingFaces } from '#shared/look/heading-font.ts';
-import { pageTokens } from '#shared/look/tokens.ts';
 import { eventStyle } from './event/event-style.ts';
 import { formStyle } from './form-style.ts';
 import { avatarStyle } from './look/styles/avatar-style.ts';
@@ -8,14 +6,10 @@ import { coverStyle } from './look/styles/cover-style.ts';
 import { crestStyle } from './look/styles/crest-style.ts';
 import { dateBlockStyle } from './look/styles/date-block-style.ts';
 import { iconStyle } from './look/styles/icon-style.ts';
+import { baseStyle, styleOf } from './style-of.ts';
 
-/** What a page has around its content, and plain text on a card. Contrasts are 4.5 or more. */
+/** What a page of our own has around its content, and plain text on a card. Contrasts are 4.5 or more. */
 const frameStyle = `
-*{box-sizing:border-box}
-html{scroll-padding-block:var(--space-48) 180px}
-body{margin:0;background:var(--page);color:var(--ink);font:400 var(--type-16) var(--font-text);overflow-wrap:anywhere}
-a{color:var(--action)}
-:focus-visible{outline:2px solid var(--action);outline-offset:2px}
 .top{display:flex;justify-content:space-between;align-items:center;gap:var(--space-16);min-height:56px;padding:0 var(--space-16);background:var(--pitch)}
 .top a{padding:var(--space-12) 0;color:var(--on-pitch);font-weight:600;text-decoration:none}
 .top .brand{font:700 var(--type-22) var(--font-heading)}
@@ -28,13 +22,6 @@ footer{padding:var(--space-24) var(--space-16) 88px;color:var(--quiet);font:400 
 .sheet p{margin:0 0 var(--space-16)}
 .notice{padding:var(--space-12) var(--space-16);border-radius:var(--radius-12);background:var(--hover);font-weight:600}
 .bad{background:var(--bad-back);color:var(--bad)}
-ul.events{list-style:none;margin:0;padding:0}
-ul.events li{padding:var(--space-12) 0;border-top:1px solid var(--line)}
-.standings{width:100%;border-collapse:collapse;font-variant-numeric:tabular-nums}
-.standings :is(td,th){padding:var(--space-8) var(--space-4);border-top:1px solid var(--line);font-weight:400;text-align:right}
-.standings thead th{border-top:0;color:var(--quiet);font-size:14px}
-.standings :is(th[scope=row],th:nth-child(2)){text-align:left}
-.standings tbody td:last-child{font-weight:700}
 .also a{display:inline-block;padding:var(--space-12) 0;margin-right:var(--space-24)}
 .qr{display:block;max-width:100%;height:auto}
 @media (min-width:900px){.bottom{display:none}.top{padding:0 var(--space-24)}.sheet{margin-top:var(--space-24);padding:var(--space-32);border-radius:var(--radius-16)}footer{padding-bottom:var(--space-32)}}
@@ -43,15 +30,5 @@ ul.events li{padding:var(--space-12) 0;border-top:1px solid var(--line)}
 /** The drawn parts that these pages show. */
 const partStyle = iconStyle + coverStyle + crestStyle + avatarStyle + dateBlockStyle + chipStyle;
 
-const rules = frameStyle + formStyle + partStyle + eventStyle;
-const used = new Set([...rules.matchAll(/var\(--([\w-]+)/g)].map(([, name]) => name));
-
-/**
- * Every page's style, inline: nothing has to be fetched before the first paint; the heading font comes after it. Tokens that
- * no rule names stay away.
- */
-export const pageStyle =
-  `${headingFaces}${pageTokens.replaceAll(/--([\w-]+):[^;]*;/g, (token, name) => (used.has(name) ? token : ''))}${rules}`.replaceAll(
-    '\n',
-    '',
-  );
+/** The style of every page of our own. */
+export const pageStyle = styleOf(baseStyle + frameStyle + formStyle + partStyle + eventStyle);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterEach, expect, it } from 'vitest';
 import { handler } from '#lambdas/competitions/pages/pages.ts';
 import { competitionPagePaths } from '#lambdas/competitions/pages/paths.ts';
@@ -25,6 +26,8 @@ it('shows a season’s next matches, last results and table in a frame on any si
   expect(status).toBe(200);
   expect(headers['content-security-policy']).toContain('frame-ancestors *');
   expect(headers['content-security-policy']).toContain("script-src 'none'");
+  const [, style = ''] = /<style>(.*?)<\/style>/s.exec(body) ?? [];
+  expect(headers['content-security-policy']).toContain(createHash('sha256').update(style).digest('base64'));
   expect(headers).not.toHaveProperty('x-frame-options');
   expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
   expect(headers['cache-control']).toContain('s-maxage=60');
