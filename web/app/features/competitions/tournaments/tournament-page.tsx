@@ -125,11 +125,14 @@ function Shown({ tab, view, board, brackets, isSignedIn, partner }: Loaded) {
   }
 }
 
+/** From when on there are matches to print. */
+const drawn = new Set<Tournament['status']>(['draw', 'scheduled', 'live', 'finished', 'archived']);
+
 const Ways = ({ tournament: { tournamentId, slug, status } }: { readonly tournament: Tournament }) => (
   <>
     <LaterKeepThing kind="tournament" refId={tournamentId} />
     {status === 'live' && <AppLink to={paths.tournamentScore(slug)}>Enter a score</AppLink>}
     <AppLink to={paths.tournamentTv(slug)}>TV view</AppLink>
-    {status !== 'registration' && <AppLink to={paths.tournamentPrint(slug)}>Print schedule</AppLink>}
+    {drawn.has(status) && <AppLink to={paths.tournamentPrint(slug)}>Print schedule</AppLink>}
   </>
 );

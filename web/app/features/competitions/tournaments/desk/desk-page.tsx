@@ -55,6 +55,7 @@ export function Component() {
         <SpaceBetween direction="horizontal" size="m">
           <AppLink to={paths.tournament(slug)}>Tournament</AppLink>
           {isRunner && <AppLink to={paths.tournamentSheets(slug)}>Print sheets</AppLink>}
+          {isRunner && <AppLink to={paths.tournamentPrint(slug)}>Print schedule</AppLink>}
           <AppLink to={paths.tournamentTv(slug)}>TV view</AppLink>
         </SpaceBetween>
       }
