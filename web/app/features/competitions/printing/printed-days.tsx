@@ -2,7 +2,7 @@ import { dayName } from '../schedules/names.ts';
 import type { PrintedDay, PrintedMatch } from './printed-day.ts';
 import './printed.css';
 
-/** Days as headings, each with its matches; no day is parted by the end of a page or column. */
+/** Days as headings, each with its matches; no day that fits is parted by the end of a page or column. */
 export const PrintedDays = ({ days }: { readonly days: readonly PrintedDay[] }) => (
   <div className="printed-days">
     {days.map(({ day, round, matches }) => (
