@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { openApp, signInAs } from '../../support/app.tsx';
 import { gameId } from '../../support/competitions/games.ts';
-import { eventAnswers, eventId } from '../../support/events/events.ts';
+import { anEvent, eventAnswers, eventId } from '../../support/events/events.ts';
 import { fixtureMatchId } from '../../support/events/fixtures.ts';
 import { kim, me } from '../../support/people/family.ts';
 
@@ -37,4 +37,25 @@ it('says before one joins that a match is at the same time, and of a child besid
   const kims = await screen.findByText(/Conflict for Kim: same time as/);
   expect(kims.textContent).toContain('Owls v Crows');
   expect(screen.queryByText('Ants v Bees')).toBeNull();
+});
+
+it('says to a host who changes an event what they have at that time, and asks about the time that is chosen', async () => {
+  const answers = eventAnswers(true);
+  const seen = `GET /api/events/mine/${eventId}` as const;
+  const { sent } = await openApp(`/event/${eventId}/edit`, {
+    'GET /api/accounts/me': me,
+    ...answers,
+    [seen]: { ...answers[seen], event: anEvent() },
+    'GET /api/events/me/conflicts': { conflicts: [match] },
+  });
+  expect((await screen.findByText(/Conflict: same time as/)).textContent).toContain('Heroes v Kicks');
+  const { startsAt } = anEvent();
+  fireEvent.change(screen.getByLabelText('Start time'), { target: { value: '06:15' } });
+  const asked = () =>
+    sent
+      .filter(({ call }) => call === 'GET /api/events/me/conflicts')
+      .map(({ search }) => Object.fromEntries(new URLSearchParams(search)));
+  await waitFor(() => expect(asked().length).toBeGreaterThan(1));
+  expect(asked()[0]).toMatchObject({ from: startsAt, besides: eventId });
+  expect(asked().at(-1)?.from).toMatch(/:15:00\.000Z$/);
 });

@@ -12,7 +12,7 @@ import './conflict-notes.css';
 interface ConflictNotesProps {
   readonly time: { readonly startsAt: string; readonly endsAt: string };
   /** The event, or `gameId/matchId`, that the page is about. */
-  readonly besides?: string;
+  readonly besides?: string | undefined;
   /** Whether the page is about this child, or about the reader. */
   readonly concerns: (dependantId: string | undefined) => boolean;
 }

@@ -68,7 +68,7 @@ export function Component() {
     >
       <EventForm
         form={form}
-        seed={eventId}
+        eventId={eventId}
         firstSports={[event.gameTypeId]}
         cityName={event.location.city.name}
         near={event.location.city}

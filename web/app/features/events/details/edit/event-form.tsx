@@ -13,6 +13,7 @@ import { SportField } from './sport-field.tsx';
 import { SpotsField } from './spots-field.tsx';
 import { TitleField } from './title-field.tsx';
 import { DayField } from './when/day-field.tsx';
+import { TimeConflicts } from './when/time-conflicts.tsx';
 import { TimeFields } from './when/time-fields.tsx';
 import './event-form.css';
 import './publish/publish-bar.css';
@@ -29,8 +30,8 @@ interface EventFormProps {
   /** Where to look for places until another city is picked. */
   readonly near?: Point | undefined;
   readonly recentPlaces?: readonly PlaceChoice[];
-  /** Decides how the drawn cover is turned. */
-  readonly seed?: string;
+  /** The event that is changed, where there is one. */
+  readonly eventId?: string;
   /** Whether it repeats, where that can still be decided. */
   readonly repeat?: ReactNode;
   /** Chooses co-hosts, where the event is not saved yet. */
@@ -52,12 +53,13 @@ export function EventForm({ form, firstSports, cityName = '', near, recentPlaces
   };
   return (
     <form ref={ref} className="event-form" onSubmit={submit} noValidate>
-      <CoverField control={control} seed={more.seed ?? ownSeed} />
+      <CoverField control={control} seed={more.eventId ?? ownSeed} />
       <SportField control={control} first={firstSports} />
       <TitleField form={form} />
       <div className="event-part">
         <DayField control={control} />
         <TimeFields control={control} />
+        <TimeConflicts control={control} eventId={more.eventId} />
       </div>
       <EventPlaceFields form={form} cityName={cityName} near={near} recent={recentPlaces} />
       <SpotsField control={control} />
