@@ -62,7 +62,7 @@ it('lets the captain of a team ask several, and take them out again', async () =
   expect(await matchesOf(waiting)).toEqual([]);
 });
 
-it('asks no one whom a partner blocked, who plays in the category, or from outside', async () => {
+it('refuses players with a block between them and a partner, of the category, and from outside', async () => {
   const { sides, key, seeker } = await aPairWithOthers();
   const [asking, partner] = sides[0];
   await block(partner!, seeker);
