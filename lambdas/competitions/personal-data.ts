@@ -29,7 +29,9 @@ export const competitionsData: PersonalData = {
     playoffSnapshot: idsOnly('A bracket as it was before a change, for a day.'),
     playoffSource: ofNoPerson('Which bracket was made from a game.'),
     tournament: ofNoPerson('What a team says of a tournament.'),
-    entryList: idsOnly('Who entered a tournament, by id and in which order; where they stand they see on its page.'),
+    entryList: idsOnly(
+      'Who entered a tournament, by id and in which order; where they stand they see on its page. An address that a player invited stays while they wait.',
+    ),
     tournamentDesk: ofNoPerson('When and where matches are, and which entries came.'),
     mergeStep: passing(
       30,

@@ -42,6 +42,8 @@ export async function newsWords(
     }
     case 'partnerConfirmed':
       return { subject: `You’re in: ${name}`, words: 'Your partner confirmed, so you’re in as a pair.' };
+    case 'partnerInvited':
+      return undefined;
     case 'paired':
       return { subject: `You’re in: ${name}`, words: 'The organizer entered you as a pair. See who you play with.' };
     case 'partnerDeclined':

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Email } from '../../email.ts';
 import type { ErrorCode } from '../../errors.ts';
 import { EntryId, UserId } from '../../ids.ts';
 import { Line } from '../../text.ts';
@@ -17,12 +18,19 @@ const Entry = z.object({
 });
 export type Entry = z.infer<typeof Entry>;
 
+/** A player who is invited to be a partner: by their account, or by an address. */
+export const Invitee = z.union([z.strictObject({ userId: UserId }), z.strictObject({ email: Email })]);
+export type Invitee = z.infer<typeof Invitee>;
+const mostInvited = 10;
+
 /** A player who needs a partner, and the players who offered. */
 const Seeker = z.object({
   userId: UserId,
   note: z.string().max(140),
   isListed: z.boolean(),
   askedBy: z.array(UserId).max(20),
+  /** Players they invited, by account or by an address. */
+  invited: z.array(Invitee).max(mostInvited).optional(),
 });
 export type Seeker = z.infer<typeof Seeker>;
 
@@ -100,16 +108,29 @@ export function seedAll(list: EntryList, entryIds: readonly string[]): Moved {
 }
 
 /** Adds, changes or removes a player who needs a partner. */
-export function seek(list: EntryList, seeker: Omit<Seeker, 'askedBy'>, isOn: boolean): Moved {
+export function seek(list: EntryList, seeker: Omit<Seeker, 'askedBy' | 'invited'>, isOn: boolean): Moved {
   if (isOn && entryOf(list, seeker.userId)) return refused('tournament.alreadyEntered');
   const before = list.seekers.find(({ userId }) => userId === seeker.userId);
   const others = without(list.seekers, [seeker.userId]);
   if (isOn && others.length >= mostWaiting) return refused('tournament.lineFull');
   return settled(list, {
     ...list,
-    seekers: isOn ? [...others, { ...seeker, askedBy: before?.askedBy ?? [] }] : others,
+    seekers: isOn ? [...others, { ...before, ...seeker, askedBy: before?.askedBy ?? [] }] : others,
   });
 }
+
+/** Invites a player to be the partner of one who needs one; who is invited already is so once. */
+export function inviteToPair(list: EntryList, seekerId: string, invitee: Invitee): Moved {
+  const seeker = list.seekers.find((one) => one.userId === seekerId);
+  if (!seeker) return refused('tournament.noSeeker');
+  const { invited = [] } = seeker;
+  if (invited.some((one) => isSameInvitee(one, invitee))) return { list, promoted: [] };
+  if (invited.length >= mostInvited) return refused('tournament.lineFull');
+  const seekers = list.seekers.map((one) => (one === seeker ? { ...one, invited: [...invited, invitee] } : one));
+  return settled(list, { ...list, seekers });
+}
+
+const isSameInvitee = (one: Invitee, other: Invitee): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Asks a player who needs a partner. */
 export function askToPair(list: EntryList, userId: string, seekerId: string): Moved {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { CategoryId, EntryId, TournamentId, UserId } from '../../ids.ts';
 import { Line, Lines } from '../../text.ts';
+import { Invitee } from './entry-list.ts';
 
 const ofCategory = { tournamentId: TournamentId, categoryId: CategoryId };
 const entering = [
@@ -76,9 +77,11 @@ export const entryOperations = {
   invitePartner: {
     method: 'POST',
     path: '/competitions/me/tournaments/{tournamentId}/partner-link',
-    summary: 'Get the link that enters your partner and you together; until then you are waiting for a partner',
+    summary: 'Invite your partner by account or email, or get the link that enters you together; until then you wait',
     access: 'profileComplete',
-    input: z.strictObject(ofCategory),
+    limit: { calls: 40, per: 'hour' },
+    /** The answer says nothing about who has an account. */
+    input: z.strictObject({ ...ofCategory, to: Invitee.optional() }),
     output: z.object({ token: z.string() }),
     errors: entering,
   },

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineMessage } from '../../contract/message.ts';
-import { TeamId, TournamentId, UserId } from '../../ids.ts';
+import { CategoryId, TeamId, TournamentId, UserId } from '../../ids.ts';
 import { MatchKey } from './desk.ts';
 
 /** What people of a tournament hear of. The words are made when they are told, from the tournament as it is then. */
@@ -10,6 +10,8 @@ export const TournamentNews = z.discriminatedUnion('what', [
   z.object({ what: z.literal('scheduleOut') }),
   z.object({ what: z.literal('cancelled') }),
   z.object({ what: z.literal('partnerAsked'), byId: UserId }),
+  /** `invitee` stands for a player on the list of the category: a message carries no address. */
+  z.object({ what: z.literal('partnerInvited'), byId: UserId, categoryId: CategoryId, invitee: z.string().max(64) }),
   z.object({ what: z.literal('partnerConfirmed') }),
   z.object({ what: z.literal('partnerDeclined') }),
   /** The organizer entered them with another player. */

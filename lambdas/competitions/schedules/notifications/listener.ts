@@ -1,7 +1,13 @@
 import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { createHolderReader } from '#lambdas/accounts/ports/address-holder.ts';
+import { createBlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
+import { createRateLimit } from '#lambdas/kernel/http/limits/rate-limit.ts';
 import { listen, on } from '#lambdas/kernel/messages/listen.ts';
 import { connectDelivery } from '#lambdas/notifications/ports/connect-delivery.ts';
+import { createMailRefusals } from '#lambdas/notifications/ports/mail-refusals.ts';
+import { takesInvitations } from '#lambdas/notifications/ports/takes-invitations.ts';
+import { createConnectionReader } from '#lambdas/people/ports/connections/player-connections.ts';
 import { createDependantReader } from '#lambdas/people/ports/family/dependants.ts';
 import { createNaming } from '#lambdas/people/ports/naming/naming.ts';
 import { createMemberships } from '#lambdas/teams/ports/memberships.ts';
@@ -33,6 +39,13 @@ const ofTournaments = {
   games: createGameReader(table()),
   playoffs: createPlayoffStore(table()),
   naming: createNaming(table(), createAccountReader(table())),
+  inviting: {
+    tournaments: createTournamentReader(table()),
+    blocks: createBlockReader(table()),
+    connections: createConnectionReader(table()),
+    holderOf: createHolderReader(table()),
+    takesInvitations: takesInvitations(createMailRefusals(table()), createRateLimit(table())),
+  },
 };
 const delivery = connectDelivery();
 const tell = createScheduleNotifier(delivery, sources);

@@ -1,14 +1,15 @@
 import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
-import { sign, unsign } from '#lambdas/kernel/security/signature.ts';
 import type { Naming } from '#lambdas/people/ports/naming/naming.ts';
 import { formerPlayer } from '#shared/accounts/deletion/former-player.ts';
 import type { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
-import { joinSeeker, positionOf, seek } from '#shared/competitions/tournaments/entry-list.ts';
+import { inviteToPair, joinSeeker, positionOf, seek } from '#shared/competitions/tournaments/entry-list.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { Judge } from '../entry-store.ts';
 import { shownNamesOf } from '../names.ts';
+import { inviteeKey } from '../notify-of-invitation.ts';
+import { type PartnerInvite, partnerInviteOf, partnerToken } from '../partner-token.ts';
 import { refuseParted } from '../refuse-parted.ts';
 import type { TournamentReader } from '../tournament-reader.ts';
 import { seeTournament } from '../tournament-sight.ts';
@@ -23,39 +24,36 @@ export interface LinkParts extends PartnerParts {
   readonly secret: () => Promise<string>;
 }
 
-const purpose = 'tournament partner';
 const ofPairs = ['pair'] as const;
 
-/** Who invites, and into what. The link holds while they wait for a partner. */
-interface Invite {
-  readonly tournamentId: string;
-  readonly categoryId: string;
-  readonly seekerId: string;
-}
-
 /** @throws {Problem} tournament.noSeeker for a link that is none of ours */
-async function inviteIn(token: string, { secret }: LinkParts): Promise<Invite> {
-  const [tournamentId = '', categoryId = '', seekerId = ''] = unsign(await secret(), purpose, token)?.split(' ') ?? [];
-  if (!seekerId) throw new Problem('tournament.noSeeker');
-  return { tournamentId, categoryId, seekerId };
+async function inviteIn(token: string, { secret }: LinkParts): Promise<PartnerInvite> {
+  const invite = partnerInviteOf(await secret(), token);
+  if (!invite) throw new Problem('tournament.noSeeker');
+  return invite;
 }
 
 /** Who is on the partner list already stays as they are there; others wait unseen by other players. */
 export async function invitePartner(
-  { tournamentId, categoryId }: Parsed<Operations['invitePartner']>,
+  { tournamentId, categoryId, to }: Parsed<Operations['invitePartner']>,
   caller: Caller,
   parts: LinkParts,
 ): Promise<Output<Operations['invitePartner']>> {
   const { userId } = actorOf(caller);
   const { now } = caller;
   await seeTournament(tournamentId, userId, parts);
+  const invitation = to && {
+    userIds: [],
+    news: { what: 'partnerInvited', byId: userId, categoryId, invitee: inviteeKey(to) } as const,
+  };
   const judge: Judge = (tournament, list) => {
     judgeEntering(tournament, categoryId, { kinds: ofPairs, people: [caller.account], now });
-    if (list.seekers.some((one) => one.userId === userId)) return { list, promoted: [] };
-    return seek(list, { userId, note: '', isListed: false }, true);
+    const isWaiting = list.seekers.some((one) => one.userId === userId);
+    const waiting = isWaiting ? { list, promoted: [] } : seek(list, { userId, note: '', isListed: false }, true);
+    return to && !('refused' in waiting) ? inviteToPair(waiting.list, userId, to) : waiting;
   };
-  await parts.entries.change({ tournamentId, categoryId }, judge, { now });
-  return { token: sign(await parts.secret(), purpose, `${tournamentId} ${categoryId} ${userId}`) };
+  await parts.entries.change({ tournamentId, categoryId }, judge, { now, ...(invitation && { telling: invitation }) });
+  return { token: partnerToken(await parts.secret(), { tournamentId, categoryId, seekerId: userId }) };
 }
 
 /** A link may go on to anyone: it tells no more of who sent it than their name as a stranger may know it. */

@@ -46,9 +46,31 @@ const invite = 'a-link-of-one-who-waits';
 it('gives a player the link that enters their partner and them', async () => {
   const ask = `POST /api/competitions/me/tournaments/${tournamentId}/partner-link`;
   await openApp(`/tournament/${slug}`, answers({ [see]: pairs, [ask]: { token: invite } }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Invite your partner' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Get a link for your partner' }));
   expect(await screen.findByText(/When they join, you’re both in/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Copy link' })).toBeTruthy();
+});
+
+it('invites a partner by the name of a connection, or by an email address', async () => {
+  const ask = `POST /api/competitions/me/tournaments/${tournamentId}/partner-link`;
+  const userId = '22222222-2222-4222-8222-222222222222';
+  const connections = [{ userId, displayName: 'Bo Reed', since: '2031-01-01T00:00:00.000Z' }];
+  const known = { connections, received: [], sent: [] };
+  const app = await openApp(
+    `/tournament/${slug}`,
+    answers({ [see]: pairs, [ask]: { token: invite }, 'GET /api/people/me/connections': known }),
+  );
+  const field = await screen.findByRole('combobox', { name: 'Your partner' });
+  const send = async (text: string) => {
+    await userEvent.type(field, text);
+    await userEvent.click(screen.getByRole('button', { name: 'Invite your partner' }));
+  };
+  await send('Bo');
+  expect(screen.getByText('Choose one of your connections, or enter an email address.')).toBeTruthy();
+  await send(' Reed');
+  await waitFor(() => expect(app.sent).toContainEqual(called(ask, { to: { userId } })));
+  await send('cy@example.com');
+  await waitFor(() => expect(app.sent).toContainEqual(called(ask, { to: { email: 'cy@example.com' } })));
 });
 
 it('enters both when the partner joins by the link', async () => {

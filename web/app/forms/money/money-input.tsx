@@ -1,6 +1,7 @@
 import Input, { type InputProps } from '@cloudscape-design/components/input';
 import { type Ref, useEffect, useState } from 'react';
 import { type Currency, figureOf, type Money, parseMoney, sameFigureIn } from '#shared/money.ts';
+import './money-input.css';
 
 interface MoneyInputProps {
   readonly ref?: Ref<InputProps.Ref>;
@@ -27,14 +28,23 @@ export function MoneyInput({ money, currency, onChange, ...input }: MoneyInputPr
     onChange(moneyIn(next, currency));
   };
   return (
-    <Input
-      {...input}
-      inputMode="decimal"
-      value={isTyped ? typed : textOf(money)}
-      onChange={({ detail }) => change(detail.value)}
-    />
+    <div className="money-input">
+      <span>{signOf(currency)}</span>
+      <Input
+        {...input}
+        inputMode="decimal"
+        value={isTyped ? typed : textOf(money)}
+        onChange={({ detail }) => change(detail.value)}
+      />
+    </div>
   );
 }
+
+/** `$`, `A$`, `€` */
+const signOf = (currency: Currency): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? currency;
 
 const moneyIn = (typed: string, currency: Currency): Money | undefined =>
   typed.trim() === '' ? undefined : (parseMoney(typed, currency) ?? { amountMinor: Number.NaN, currency });

@@ -8,6 +8,7 @@ import { sentenceOf } from '#web/app/operations/rejection.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
+import { InviteByName } from './invite-by-name.tsx';
 
 interface InviteLinkProps {
   readonly category: Pick<Category, 'categoryId' | 'name'>;
@@ -22,10 +23,11 @@ export function InviteLink({ category: { categoryId, name }, tournament }: Invit
   const invite = async () => setToken((await run({ tournamentId, categoryId }))?.token);
   return (
     <SpaceBetween size="s">
+      <InviteByName {...{ tournamentId, categoryId }} />
       {rejection && <ProblemAlert>{sentenceOf(rejection)}</ProblemAlert>}
       {token === undefined ? (
-        <Button variant="primary" loading={isRunning} onClick={() => void invite()}>
-          Invite your partner
+        <Button loading={isRunning} onClick={() => void invite()}>
+          Get a link for your partner
         </Button>
       ) : (
         <>
