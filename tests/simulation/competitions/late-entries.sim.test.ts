@@ -31,6 +31,7 @@ const parts = {
   playoffs: createPlayoffStore(stage.table, stage.retry),
   accounts: { list: async () => [] },
   inTournament: async () => [],
+  teams: { find: async () => undefined },
 };
 
 /** Pairs in a bracket of four, where three came in time: one spot is left in the bracket, and one or three on the list. */
