@@ -1,7 +1,9 @@
 import { isParted } from '#lambdas/accounts/ports/blocks/blocks.ts';
+import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { distanceMiles } from '#shared/discovery/distance.ts';
+import { commitmentKey, isCertain } from '#shared/events/conflicts/commitment.ts';
 import { hostIdsOf, isHost } from '#shared/events/hosts/hosting.ts';
 import { isOnLine } from '#shared/events/rsvp/line/seats.ts';
 import { substitutesAsked } from '#shared/events/substitutes/messages.ts';
@@ -24,7 +26,7 @@ import { seatKept } from './seat-kept.ts';
 
 export type Tended = Pick<
   Substitutes,
-  'requests' | 'seats' | 'accounts' | 'blocks' | 'availabilities' | 'memberships'
+  'requests' | 'seats' | 'accounts' | 'blocks' | 'availabilities' | 'memberships' | 'commitments'
 > & {
   readonly events: Pick<Substitutes['events'], 'findWithLine'>;
   readonly pool: Pick<Substitutes['pool'], 'find' | 'listNear'>;
@@ -98,7 +100,7 @@ async function candidates(request: SubRequest, { event, line }: Found, by: Tende
     .filter(({ userId }) => !parted.some((hosts) => isParted(hosts, userId)))
     .map((person) => ({ person, obstacle: obstaclesNow(person, request, occasion, now)[0] }));
   const fitting = await withCommunity(await adultsAmong(standing, by, now), event, by);
-  const judged = await withHours(fitting, event, by);
+  const judged = await withPlans(await withHours(fitting, event, by), event, by);
   const people = judged
     .filter(({ obstacle }) => obstacle === undefined)
     .map(({ person }) => ({ userId: person.userId, miles: distanceMiles(person.home, point) }))
@@ -157,4 +159,24 @@ async function withHours(
     const said = hours.get(person.userId);
     return { person, obstacle: obstacle ?? (said && !isFree(said, start, end) ? 'hours' : undefined) };
   });
+}
+
+const readAtOnce = 10;
+
+/** Players who are in another event or a match at that time are not asked. */
+async function withPlans(
+  judged: readonly Judged[],
+  { eventId, startsAt, endsAt, isTimeTbd }: StoredEvent,
+  { commitments }: Pick<Tended, 'commitments'>,
+): Promise<readonly Judged[]> {
+  const open = judged.filter(({ obstacle }) => obstacle === undefined).map(({ person }) => person.userId);
+  const busy = new Set<string>();
+  await inParallel(isTimeTbd ? [] : open, readAtOnce, async (userId) => {
+    const found = await commitments(userId, { from: startsAt, until: endsAt });
+    if (found.some((one) => commitmentKey(one) !== eventId && isCertain(one))) busy.add(userId);
+  });
+  return judged.map(({ person, obstacle }) => ({
+    person,
+    obstacle: obstacle ?? (busy.has(person.userId) ? 'plans' : undefined),
+  }));
 }

@@ -99,4 +99,5 @@ export const obstacleWords: Readonly<Record<Obstacle, string>> = {
   quietHours: 'It’s within your quiet hours.',
   membership: 'The event is only for members of its community.',
   hours: 'You’re not available then.',
+  plans: 'You have other plans then.',
 };

@@ -104,6 +104,7 @@ export const obstacles = [
   'quietHours',
   'membership',
   'hours',
+  'plans',
 ] as const;
 export type Obstacle = (typeof obstacles)[number];
 

@@ -89,6 +89,7 @@ const reasons: Readonly<Record<Obstacle, string>> = {
   quietHours: 'have quiet hours right now',
   membership: 'aren’t members of the team',
   hours: 'aren’t available then',
+  plans: 'have other plans then',
 };
 
 function SearchState({ event, search }: { event: Event; search: Search }) {
