@@ -18,13 +18,12 @@ import { gamePermissionsIn } from '../games/permissions.ts';
 import { createSeasonReader, seasonPermissionsIn } from '../seasons/season-reader.ts';
 import { createHasPlace } from '../seasons/sight/place-in-season.ts';
 import { createStored } from '../seasons/stored.ts';
-import { createDeskReader } from '../tournaments/desk-store.ts';
+import { createDeskReader } from '../tournaments/desk-reader.ts';
 import { createDeletedPlayoffs } from './deleted/store.ts';
 import { commandPlayoff } from './operations/command-playoff.ts';
 import { deletePlayoff, restorePlayoff } from './operations/delete-playoff.ts';
 import { generatePlayoff, previewPlayoff } from './operations/generate-playoff.ts';
 import { getPlayoff, getPublicPlayoff } from './operations/get-playoff.ts';
-import { reportPlayoff, scorePlayoff } from './operations/report-playoff.ts';
 import { runPlayoff } from './operations/run-playoff.ts';
 import { undoPlayoff } from './operations/undo-playoff.ts';
 import { createPlayoffLines } from './playoff-lines.ts';
@@ -51,6 +50,7 @@ const statistics = { naming, lines, seasons, teams, memberships, hasPlace, accou
 const seeing = { ...parts, events, seasons, teams, inGame, statistics, desks: createDeskReader(table()) };
 const entering = { ...seeing, lines, accounts, registrations: createStored(table()), retry };
 
+const scoring = () => import('./operations/report-playoff.ts');
 const recording = () => import('./operations/enter-playoff-statistics.ts');
 
 export const handler = serve(
@@ -61,11 +61,11 @@ export const handler = serve(
     getPublicPlayoff: (input, caller) => getPublicPlayoff(input, caller, seeing),
     getPlayoff: (input, caller) => getPlayoff(input, caller, seeing),
     listPlayoffPlayers: async (input, caller) => (await recording()).listPlayoffPlayers(input, caller, entering),
-    // Players' lines are recorded after a match; brackets are read all season.
+    // Scores and players' lines are recorded around a match; brackets are read all season.
     enterPlayoffStatistics: async (input, caller) =>
       (await recording()).enterPlayoffStatistics(input, caller, entering),
-    scorePlayoff: (input, caller) => scorePlayoff(input, caller, seeing),
-    reportPlayoff: (input, caller) => reportPlayoff(input, caller, { ...seeing, due }),
+    scorePlayoff: async (input, caller) => (await scoring()).scorePlayoff(input, caller, seeing),
+    reportPlayoff: async (input, caller) => (await scoring()).reportPlayoff(input, caller, { ...seeing, due }),
     runPlayoff: (input, caller) => runPlayoff(input, caller, parts),
     resetPlayoff: (input, caller) => commandPlayoff(input, caller, parts),
     undoPlayoff: (input, caller) => undoPlayoff(input, caller, parts),

@@ -1,6 +1,6 @@
 import type { Game } from '#shared/competitions/games/schemas.ts';
 import type { Playoff } from '#shared/competitions/playoffs/schemas.ts';
-import type { DeskReader } from '../tournaments/desk-store.ts';
+import type { DeskReader } from '../tournaments/desk-reader.ts';
 import { placingOf } from './placing-of.ts';
 import type { StoredPlayoff } from './playoff-rows.ts';
 

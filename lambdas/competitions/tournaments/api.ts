@@ -12,7 +12,7 @@ import { createUploadReader } from '#lambdas/uploads/ports/uploads.ts';
 import { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
 import { createGameReader } from '../games/game-store.ts';
 import { createPlayoffStore } from '../playoffs/playoff-store.ts';
-import { createDeskReader } from './desk-store.ts';
+import { createDeskReader } from './desk-reader.ts';
 import { createEntryStore } from './entry-store.ts';
 import { changeTournament, createTournament } from './operations/change-tournament.ts';
 import { addEntries, addEntry, enterTournament, removeEntry, seedEntries, withdrawEntry } from './operations/enter.ts';

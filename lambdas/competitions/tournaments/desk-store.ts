@@ -1,15 +1,10 @@
 import type { Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
-import { Desk, emptyDesk } from '#shared/competitions/tournaments/desk.ts';
+import type { Desk } from '#shared/competitions/tournaments/desk.ts';
+import { createDeskReader, type DeskReader } from './desk-reader.ts';
 import { type TournamentNotice, tournamentChangedFact, tournamentNoticeFact } from './facts.ts';
-import { tournamentDeskEntity } from './tournament-desk.entity.ts';
 import type { StoredTournament } from './tournament-reader.ts';
 import { createTournamentWrites } from './writes/store.ts';
-
-export interface DeskReader {
-  /** An empty one while nothing was decided. Strongly consistent. */
-  read(tournamentId: string): Promise<Desk>;
-}
 
 interface Change {
   readonly desk: Desk;
@@ -19,16 +14,6 @@ interface Change {
 export interface DeskStore extends DeskReader {
   /** Changes the desk as it is in that moment, and again where another writer was faster. What the change throws ends it. */
   change(tournament: StoredTournament, change: (desk: Desk) => Change | Promise<Change>, now: Date): Promise<Desk>;
-}
-
-export function createDeskReader(table: Table): DeskReader {
-  const desks = tournamentDeskEntity(table);
-  return {
-    read: async (tournamentId) => {
-      const { data } = await desks.get({ tournamentId }).go({ consistent: true });
-      return data ? Desk.parse({ ...data.desk, version: data.version }) : emptyDesk(tournamentId);
-    },
-  };
 }
 
 export function createDeskStore(table: Table, retry?: Retry): DeskStore {

@@ -6,7 +6,7 @@ import type { Desk } from '#shared/competitions/tournaments/desk.ts';
 import type { TournamentNews } from '#shared/competitions/tournaments/messages.ts';
 import type { ShownMatch } from '#shared/competitions/tournaments/views.ts';
 import type { NamingParts } from '../games/named-game.ts';
-import type { DeskReader } from './desk-store.ts';
+import type { DeskReader } from './desk-reader.ts';
 import { namedPlayed, type PlayedParts, shownMatches } from './played.ts';
 import type { StoredTournament } from './tournament-reader.ts';
 

@@ -15,7 +15,7 @@ import { namedGame, sharesGame } from '../../games/named-game.ts';
 import type { SeasonReader } from '../../seasons/season-reader.ts';
 import type { Looking } from '../../statistics/players-seen.ts';
 import { type LineParts, shownLines } from '../../statistics/shown-lines.ts';
-import type { DeskReader } from '../../tournaments/desk-store.ts';
+import type { DeskReader } from '../../tournaments/desk-reader.ts';
 import { placesOf } from '../places-of.ts';
 import { linesOfPlayoff } from '../playoff-lines.ts';
 import { undoSeconds } from '../playoff-rows.ts';

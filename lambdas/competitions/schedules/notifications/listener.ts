@@ -17,7 +17,7 @@ import { tournamentTold } from '#shared/competitions/tournaments/messages.ts';
 import { createGameReader } from '../../games/game-store.ts';
 import { createPlayoffStore } from '../../playoffs/playoff-store.ts';
 import { createSeasonReader } from '../../seasons/season-reader.ts';
-import { createDeskReader } from '../../tournaments/desk-store.ts';
+import { createDeskReader } from '../../tournaments/desk-reader.ts';
 import { createTournamentNotifier } from '../../tournaments/tournament-notifier.ts';
 import { createTournamentReader } from '../../tournaments/tournament-reader.ts';
 import { bringMatches } from '../bring-matches.ts';

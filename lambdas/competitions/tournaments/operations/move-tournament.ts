@@ -5,7 +5,7 @@ import { standsAgainst } from '#shared/competitions/tournaments/states.ts';
 import type { TournamentStatus } from '#shared/competitions/tournaments/words.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { DeskReader } from '../desk-store.ts';
+import type { DeskReader } from '../desk-reader.ts';
 import { peopleIn, type TournamentNotice } from '../facts.ts';
 import { openMatches, type PlayedParts, readPlayed, shownMatches, unplacedMatches } from '../played.ts';
 import { checkVersion, readTournament, refuseStale } from '../read-tournament.ts';

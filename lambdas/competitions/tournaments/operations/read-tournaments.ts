@@ -12,7 +12,7 @@ import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { permissionsOf } from '#shared/teams/permissions.ts';
 import { withReasons } from '../desk/to-place.ts';
-import type { DeskReader } from '../desk-store.ts';
+import type { DeskReader } from '../desk-reader.ts';
 import { peopleOfLists, shownEntries, shownNamesOf } from '../names.ts';
 import { partners } from '../partners.ts';
 import { drawsShown, namedPlayed, type PlayedParts, readPlayed, shownMatches, unplacedMatches } from '../played.ts';
