@@ -8,7 +8,7 @@ const eventSchemas = join(web, '..', 'shared', 'events', 'details', 'schemas.ts'
 const homePage = join(web, 'app', 'features', 'discovery', 'home', 'home-page.tsx');
 const react = /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/;
 const library = /[\\/]node_modules[\\/]/;
-const frame = /components[\\/](box|button|link)[\\/]index\.js$/;
+const frame = /components[\\/](box|button|link)[\\/]index\.js$|web[\\/]blocks[\\/]zone-words\.ts$/;
 const ofFewPages = /[\\/]web[\\/]app[\\/]features[\\/]|[\\/]shared[\\/]|-api\.ts$/;
 
 /**

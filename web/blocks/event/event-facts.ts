@@ -8,9 +8,10 @@ import { AvatarStack } from '../look/avatar-stack.ts';
 import { Crest } from '../look/crest.ts';
 import { DateBlock } from '../look/date-block.ts';
 import { LineIcon } from '../look/line-icon.ts';
+import { zoneWords } from '../zone-words.ts';
 import { directionsTo, placeDetail, placeTitle } from './event-places.ts';
 import type { Spots } from './event-state.ts';
-import { eventWhen, onClockOf, zoneWords } from './event-when.ts';
+import { eventWhen, onClockOf } from './event-when.ts';
 import { FactRow } from './fact-row.ts';
 
 interface PersonShown {

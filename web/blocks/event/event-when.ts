@@ -20,12 +20,6 @@ export function eventWhen({ startsAt, endsAt, timeZone, isTimeTbd }: Timed, now:
   return `${dayWords(start, timeZone, now)}, ${plainSpaces(span)}`;
 }
 
-/** The name of a zone as people say it, at a moment or now: `Central Time`. */
-export const zoneWords = ({ timeZone, startsAt }: Pick<Timed, 'timeZone'> & Partial<Pick<Timed, 'startsAt'>>): string =>
-  clock({ timeZone, timeZoneName: 'longGeneric' })
-    .formatToParts(startsAt === undefined ? undefined : new Date(startsAt))
-    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-
 /** The same span on the reader's clock: `Sat, Dec 5, 7:30 – 9:30 PM EST`. */
 export const onClockOf = (timeZone: string, { startsAt, endsAt }: Timed): string =>
   plainSpaces(

@@ -99,8 +99,8 @@ it.each([
   expect(key('Ants 5')).toBeNull();
 });
 
-it('leads a match of a playoff on to its bracket', async () => {
+it('leads a match of a playoff on to its keypad in the bracket', async () => {
   const configuration = { format: 'single' };
   const app = await openApp(page, { ...signedIn(), ...gameAnswers({ game: { configuration } }) });
-  await waitFor(() => expect(app.path()).toBe(`/playoff/${gameId}`));
+  await waitFor(() => expect(app.path()).toBe(`/playoff/${gameId}/matches/${matchId}/score`));
 });

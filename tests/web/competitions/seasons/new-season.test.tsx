@@ -81,7 +81,7 @@ it('gives each division ages of its own, with the other rules of the season', as
   await userEvent.click(screen.getByRole('button', { name: 'Add division' }));
   const second = within(screen.getByRole('group', { name: 'Division 2' }));
   await userEvent.type(second.getByRole('textbox', { name: /^Division name/ }), 'U10');
-  await userEvent.type(second.getByRole('spinbutton', { name: /^Maximum age/ }), '10');
+  await userEvent.type(await second.findByRole('spinbutton', { name: /^Maximum age/ }), '10');
   const most = await screen.findByRole('spinbutton', { name: /^Maximum players/ });
   await userEvent.clear(most);
   await userEvent.type(most, '12');

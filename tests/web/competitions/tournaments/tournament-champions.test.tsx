@@ -49,7 +49,7 @@ it('honors the first of the table where all met each other', async () => {
 
 it('has no champion while it is played', async () => {
   await openApp(page, answers('live', 'single_elimination', [final]));
-  expect(await screen.findByRole('heading', { name: /^Results/ })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Where' })).toBeTruthy();
   expect(screen.queryByRole('heading', { name: /^Champion/ })).toBeNull();
 });
 

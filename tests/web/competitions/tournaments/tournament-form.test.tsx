@@ -40,8 +40,9 @@ it('keeps between which times a category begins, where a sponsor is found, and a
   const { sent } = await openApp(`/tournament/${slug}/edit`, answers({ [reading]: seen, [change]: stored }));
   await screen.findByRole('button', { name: 'Save' });
   expect(screen.queryByRole('spinbutton', { name: /[Ff]ee/ })).toBeNull();
+  await screen.findByLabelText(/^Matches begin from/);
   typed(/^Matches begin from/, '2031-06-07T09:00');
-  await userEvent.click(screen.getByRole('button', { name: 'Add sponsor' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add sponsor' }));
   await userEvent.type(screen.getByRole('textbox', { name: /^Sponsor 1/ }), 'Beans');
   await userEvent.type(screen.getByRole('textbox', { name: /^URL of sponsor 1/ }), 'https://beans.example');
   await save();
@@ -85,9 +86,9 @@ it('makes a tournament of a community, of its sport, and on one day where no oth
   );
   await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Autumn Open');
   typed('First day', '2031-09-06');
-  expect(screen.getByRole('button', { name: 'Hours and rest' }).getAttribute('aria-expanded')).toBe('false');
+  expect((await screen.findByRole('button', { name: 'Hours and rest' })).getAttribute('aria-expanded')).toBe('false');
   await userEvent.type(inGroup('Place 1').getByRole('textbox', { name: /^Place name/ }), 'North Park');
-  await userEvent.type(screen.getByRole('combobox', { name: /^City/ }), 'Aust');
+  await userEvent.type(await screen.findByRole('combobox', { name: /^City/ }), 'Aust');
   await userEvent.click(await screen.findByRole('option', { name: /Austin, TX/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Create tournament' }));
   const days = { startDate: '2031-09-06', endDate: '2031-09-06' };

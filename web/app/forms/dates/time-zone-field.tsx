@@ -1,5 +1,5 @@
 import { type FieldValues, useWatch } from 'react-hook-form';
-import { zoneWords } from '#web/blocks/event/event-when.ts';
+import { zoneWords } from '#web/blocks/zone-words.ts';
 import type { FieldProps } from '../field-props.ts';
 import { SelectField } from '../fields/select-field.tsx';
 

@@ -3,8 +3,8 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import TimeInput from '@cloudscape-design/components/time-input';
 import Toggle from '@cloudscape-design/components/toggle';
 import type { Preferences } from '#shared/notifications/preferences.ts';
-import { zoneWords } from '#web/blocks/event/event-when.ts';
 import { viewerZone } from '#web/blocks/event-time.ts';
+import { zoneWords } from '#web/blocks/zone-words.ts';
 
 interface QuietFieldsProps {
   readonly wanted: Preferences;

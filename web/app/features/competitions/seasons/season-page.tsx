@@ -25,7 +25,7 @@ import { SeasonSquads } from './squads/season-squads.tsx';
 import '#web/app/shell/page/page-parts.css';
 import '#web/app/shell/page/paragraphs.css';
 import './seasons.css';
-import { zoneWords } from '#web/blocks/event/event-when.ts';
+import { zoneWords } from '#web/blocks/zone-words.ts';
 
 const SeasonRegistration = lazy(async () => ({
   default: (await import('./registration/season-registration.tsx')).SeasonRegistration,

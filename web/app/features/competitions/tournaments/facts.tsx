@@ -5,7 +5,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { ReactNode } from 'react';
 import type { Tournament } from '#shared/competitions/tournaments/schemas.ts';
 import { mediaPath } from '#shared/uploads/purposes.ts';
-import { zoneWords } from '#web/blocks/event/event-when.ts';
+import { zoneWords } from '#web/blocks/zone-words.ts';
 import { localWords } from './tournament-words.ts';
 
 const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (

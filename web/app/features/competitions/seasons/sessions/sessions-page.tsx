@@ -12,7 +12,7 @@ import { operations } from '#web/app/operations/operations.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { Page } from '#web/app/shell/page/page.tsx';
-import { zoneWords } from '#web/blocks/event/event-when.ts';
+import { zoneWords } from '#web/blocks/zone-words.ts';
 import { AskToDelete } from '../ask-to-delete.tsx';
 import { SessionForm } from './session-form.tsx';
 

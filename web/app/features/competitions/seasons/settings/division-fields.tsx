@@ -1,20 +1,15 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import { lazy, Suspense } from 'react';
 import { type Control, useFieldArray } from 'react-hook-form';
 import { type Community, inheritedAges } from '#shared/competitions/seasons/community-ages.ts';
-import { standingsTemplates } from '#shared/competitions/standings/templates.ts';
 import { FieldGroup } from '#web/app/forms/field-group.tsx';
-import { MultiselectField } from '#web/app/forms/fields/multiselect-field.tsx';
 import { NumberField } from '#web/app/forms/fields/number-field.tsx';
-import { SelectField } from '#web/app/forms/fields/select-field.tsx';
 import { TextField } from '#web/app/forms/fields/text-field.tsx';
-import { FoldedFields } from '#web/app/forms/folded-fields.tsx';
-import { dayChoices } from '../day-choices.ts';
 import type { SeasonValues } from './season-values.ts';
 
-const tables = Object.keys(standingsTemplates).map((value) => ({
-  value,
-  label: `${value.charAt(0).toUpperCase()}${value.slice(1)}`,
+const DivisionMoreFields = lazy(async () => ({
+  default: (await import('./division-more-fields.tsx')).DivisionMoreFields,
 }));
 
 interface DivisionProps {
@@ -39,46 +34,9 @@ export function DivisionFields({ control, community }: DivisionProps) {
             label="Free agent spots"
             isOptional
           />
-          <FoldedFields
-            control={control}
-            title="Ages, level, days and table rules"
-            isSet={community.isYouth}
-            isWithin={true}
-          >
-            <NumberField
-              control={control}
-              name={`divisions.${index}.rosterRules.minAge`}
-              label="Minimum age"
-              isOptional
-            />
-            <NumberField
-              control={control}
-              name={`divisions.${index}.rosterRules.maxAge`}
-              label="Maximum age"
-              isOptional
-            />
-            <NumberField
-              control={control}
-              name={`divisions.${index}.level`}
-              label="Level"
-              hint="1 is the top division."
-              isOptional
-            />
-            <MultiselectField
-              control={control}
-              name={`divisions.${index}.daysOfWeek`}
-              label="Days"
-              choices={dayChoices}
-              isOptional
-            />
-            <SelectField
-              control={control}
-              name={`divisions.${index}.standingsTemplate`}
-              label="Table rules"
-              whenNone="Default for the sport"
-              choices={tables}
-            />
-          </FoldedFields>
+          <Suspense>
+            <DivisionMoreFields control={control} index={index} isYouth={community.isYouth} />
+          </Suspense>
           {fields.length > 1 && (
             <Button formAction="none" onClick={() => remove(index)}>
               {`Remove division ${index + 1}`}

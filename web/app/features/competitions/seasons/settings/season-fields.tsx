@@ -1,7 +1,7 @@
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import type { Control } from 'react-hook-form';
 import type { Community } from '#shared/competitions/seasons/community-ages.ts';
 import type { SeasonGroup } from '#shared/competitions/seasons/schemas.ts';
@@ -15,8 +15,8 @@ import { TextareaField } from '#web/app/forms/fields/textarea-field.tsx';
 import { LaterPart } from '#web/app/shell/page/later-part.tsx';
 import { DivisionFields } from './division-fields.tsx';
 import type { SeasonValues } from './season-values.ts';
-import { WindowFields } from './window-fields.tsx';
 
+const WindowFields = lazy(async () => ({ default: (await import('./window-fields.tsx')).WindowFields }));
 const SeasonMoreFields = lazy(async () => ({ default: (await import('./season-more-fields.tsx')).SeasonMoreFields }));
 
 const choicesOf = (labels: Readonly<Record<string, string>>) =>
@@ -78,7 +78,9 @@ const RegistrationFields = ({ control }: Pick<Props, 'control'>) => (
       label="Ways to register"
       choices={choicesOf(modeLabel)}
     />
-    <WindowFields control={control} />
+    <Suspense>
+      <WindowFields control={control} />
+    </Suspense>
     <NumberField
       control={control}
       name="holdDays"

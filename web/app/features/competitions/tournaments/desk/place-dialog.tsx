@@ -10,7 +10,7 @@ import { DialogFoot } from '#web/app/forms/dialog-foot.tsx';
 import { NativeInput } from '#web/app/forms/fields/native-input.tsx';
 import { sentenceOf } from '#web/app/operations/rejection.ts';
 import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
-import { zoneWords } from '#web/blocks/event/event-when.ts';
+import { zoneWords } from '#web/blocks/zone-words.ts';
 import { calledBy } from '../match-line.tsx';
 import type { DeskPartProps } from './desk-part-props.ts';
 

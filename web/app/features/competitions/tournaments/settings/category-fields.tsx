@@ -1,5 +1,6 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import { lazy, Suspense } from 'react';
 import { type Control, useFieldArray, useWatch } from 'react-hook-form';
 import { categoryFormatLabel, entryKindLabel } from '#shared/competitions/tournaments/words.ts';
 import { FieldGroup } from '#web/app/forms/field-group.tsx';
@@ -7,10 +8,13 @@ import { NumberField } from '#web/app/forms/fields/number-field.tsx';
 import { SelectField } from '#web/app/forms/fields/select-field.tsx';
 import { TextField } from '#web/app/forms/fields/text-field.tsx';
 import { MoneyField } from '#web/app/forms/money/money-field.tsx';
-import { CategoryMoreFields } from './category-more-fields.tsx';
 import { currencyOf } from './currency-of.ts';
 import { newCategory } from './new-category.ts';
 import type { TournamentValues } from './tournament-values.ts';
+
+const CategoryMoreFields = lazy(async () => ({
+  default: (await import('./category-more-fields.tsx')).CategoryMoreFields,
+}));
 
 const choices = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
@@ -65,7 +69,9 @@ function OneCategory({ control, index }: OneCategoryProps) {
           isOptional
         />
       )}
-      <CategoryMoreFields control={control} index={index} />
+      <Suspense>
+        <CategoryMoreFields control={control} index={index} />
+      </Suspense>
     </SpaceBetween>
   );
 }

@@ -2,27 +2,23 @@ import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, useEffect, useRef } from 'react';
 import { type Control, useFieldArray, useWatch } from 'react-hook-form';
 import { gameTypes } from '#shared/places/game-types.ts';
 import { DayField } from '#web/app/forms/dates/day-field.tsx';
-import { LocalDateTimeField } from '#web/app/forms/dates/local-date-time-field.tsx';
-import { TimeZoneField } from '#web/app/forms/dates/time-zone-field.tsx';
 import { FieldGroup } from '#web/app/forms/field-group.tsx';
-import { NumberField } from '#web/app/forms/fields/number-field.tsx';
 import { SelectField } from '#web/app/forms/fields/select-field.tsx';
 import { TextField } from '#web/app/forms/fields/text-field.tsx';
 import { TextareaField } from '#web/app/forms/fields/textarea-field.tsx';
-import { FoldedFields } from '#web/app/forms/folded-fields.tsx';
-import { CityField } from '#web/app/forms/places/city-field.tsx';
 import { useField } from '#web/app/forms/use-field.ts';
+import { LaterPart } from '#web/app/shell/page/later-part.tsx';
 import { CategoryFields } from './category-fields.tsx';
 import { CourtsField } from './courts-field.tsx';
-import { MoreFields } from './more-fields.tsx';
 import type { TournamentValues } from './tournament-values.ts';
 
-const PaymentFields = lazy(async () => ({ default: (await import('./payment-fields.tsx')).PaymentFields }));
-const Pictures = lazy(async () => ({ default: (await import('./picture-fields.tsx')).PictureFields }));
+const TournamentMoreFields = lazy(async () => ({
+  default: (await import('./tournament-more-fields.tsx')).TournamentMoreFields,
+}));
 
 interface FieldsProps {
   readonly control: Control<TournamentValues>;
@@ -45,25 +41,11 @@ export function TournamentFields({ control, cityName }: FieldsProps) {
           <SpaceBetween size="l">{fields}</SpaceBetween>
         </Container>
       ))}
-      <FoldedParts control={control} {...(cityName && { cityName })} />
+      <LaterPart height={480}>
+        <TournamentMoreFields control={control} {...(cityName && { cityName })} />
+      </LaterPart>
     </SpaceBetween>
   );
-}
-
-function FoldedParts({ control, cityName }: FieldsProps) {
-  const parts = [
-    ['Payment', <PaymentFields key="payment" control={control} />],
-    ['Hours and rest', <HourFields key="hours" control={control} />],
-    ['Registration dates', <RegistrationFields key="registration" control={control} />],
-    ['City and time zone', <CityFields key="city" control={control} {...(cityName && { cityName })} />],
-    ['Rules, awards and contacts', <MoreFields key="more" control={control} />],
-    ['Pictures', <Pictures key="pictures" control={control} />],
-  ] as const;
-  return parts.map(([title, fields]) => (
-    <FoldedFields key={title} control={control} title={title}>
-      <Suspense>{fields}</Suspense>
-    </FoldedFields>
-  ));
 }
 
 /** Whenever the first day is moved, the last day is not before it: a tournament of one day needs one of them alone. */
@@ -91,23 +73,6 @@ function WhatFields({ control }: FieldsProps) {
   );
 }
 
-const CityFields = ({ control, cityName }: FieldsProps) => (
-  <SpaceBetween size="l">
-    <CityField control={control} name="cityPlaceId" label="City" {...(cityName && { initialLabel: cityName })} />
-    <TimeZoneField control={control} name="timeZone" label="Time zone" />
-  </SpaceBetween>
-);
-
-const HourFields = ({ control }: FieldsProps) => (
-  <SpaceBetween size="l">
-    <DayField control={control} name="dayFrom" label="First match of a day" type="time" />
-    <DayField control={control} name="dayUntil" label="End of a day" type="time" />
-    <NumberField control={control} name="matchMinutes" label="Minutes a match" />
-    <NumberField control={control} name="changeoverMinutes" label="Minutes between matches on a court" />
-    <NumberField control={control} name="restMinutes" label="Minutes of rest between two matches of one person" />
-  </SpaceBetween>
-);
-
 function PlaceFields({ control }: FieldsProps) {
   const { fields, append, remove } = useFieldArray({ control, name: 'places' });
   return (
@@ -128,11 +93,3 @@ function PlaceFields({ control }: FieldsProps) {
     </SpaceBetween>
   );
 }
-
-const RegistrationFields = ({ control }: FieldsProps) => (
-  <SpaceBetween size="l">
-    <LocalDateTimeField control={control} name="registrationOpens" label="Registration opens" isOptional />
-    <LocalDateTimeField control={control} name="registrationCloses" label="Registration closes" isOptional />
-    <LocalDateTimeField control={control} name="withdrawalDeadline" label="Withdraw by" isOptional />
-  </SpaceBetween>
-);
