@@ -8,7 +8,7 @@ const eventSchemas = join(web, '..', 'shared', 'events', 'details', 'schemas.ts'
 const homePage = join(web, 'app', 'features', 'discovery', 'home', 'home-page.tsx');
 const react = /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/;
 const library = /[\\/]node_modules[\\/]/;
-const frame = /components[\\/](box|button|link)[\\/]index\.js$|web[\\/]blocks[\\/]zone-words\.ts$/;
+const frame = /components[\\/](box|button|link)[\\/]index\.js$/;
 const ofFewPages = /[\\/]web[\\/]app[\\/]features[\\/]|[\\/]shared[\\/]|-api\.ts$/;
 
 /**
@@ -16,6 +16,8 @@ const ofFewPages = /[\\/]web[\\/]app[\\/]features[\\/]|[\\/]shared[\\/]|-api\.ts
  * part holds is nearly always asked for together, so that no page takes more by it than its few neighbours there.
  */
 const parts = {
+  // Fields know zones, and so do pages without a field.
+  zones: /web[\\/]blocks[\\/]zone-words\.ts$/,
   fields: /components[\\/](form-field|input|alert|textarea|internal[\\/]components[\\/]checkbox-icon)[\\/]index\.js$/,
   'form-values': /[\\/]node_modules[\\/]react-hook-form[\\/]/,
   form: /web[\\/]app[\\/]forms[\\/](form-view|fields[\\/]text-field|use-page-form)\.tsx?$/,
