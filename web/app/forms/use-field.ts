@@ -1,10 +1,10 @@
-// biome-ignore lint/style/noRestrictedImports: the one place that corrects it.
 import {
   type FieldPath,
   type FieldPathValue,
   type FieldValues,
   type UseControllerProps,
   type UseControllerReturn,
+  // biome-ignore lint/style/noRestrictedImports: the one place that corrects it.
   useController,
   useWatch,
 } from 'react-hook-form';

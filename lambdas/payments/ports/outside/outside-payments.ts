@@ -23,7 +23,7 @@ export interface OutsidePayments {
   mark(key: Key, paid: Paid): Promise<void>;
   /** Takes a mark back; nothing where there is none. */
   unmark(key: Key): Promise<void>;
-  /** What was paid for a spot is the heir's with it. A mark that the heir has already stands. Safe to repeat. */
+  /** What was paid for a spot is the heir's with it. Where the heir has paid already, both marks stand: one is to pay back. Safe to repeat. */
   handOver(subjectId: string, from: string, to: string): Promise<void>;
 }
 
@@ -48,13 +48,20 @@ export function createOutsidePayments(table: Table): OutsidePayments {
     handOver: async (subjectId, from, to) => {
       const { data } = await rows.get({ subjectId, userId: from }).go({ consistent: true });
       if (!data) return;
-      await wasMade(
+      const isNew = await wasMade(
         rows
           .put({ ...data, userId: to })
           .where(({ mark }, { notExists }) => notExists(mark))
           .go(),
       );
-      await rows.delete({ subjectId, userId: from }).go();
+      const { data: heirs } = await rows.get({ subjectId, userId: to }).go({ consistent: true });
+      if (!isNew && heirs?.at !== data.at) return;
+      await wasMade(
+        rows
+          .delete({ subjectId, userId: from })
+          .where(({ at }, { eq }) => eq(at, data.at))
+          .go(),
+      );
     },
   };
 }
