@@ -18,9 +18,12 @@ export interface PartnerInvitationParts extends InvitationWays {
   readonly connections: Pick<ConnectionReader, 'stateOf'>;
 }
 
-/** What stands for an invited player in a message, which carries no address. */
-export const inviteeKey = (invitee: Invitee): string =>
-  createHash('sha256').update(JSON.stringify(invitee)).digest('hex').slice(0, 32);
+/** What stands for an invited player in a message, which carries no address; another one for every player who invites them. */
+export const inviteeKey = (byId: string, invitee: Invitee): string =>
+  createHash('sha256')
+    .update(JSON.stringify([byId, invitee]))
+    .digest('hex')
+    .slice(0, 32);
 
 type Invited = Extract<TournamentNews, { what: 'partnerInvited' }>;
 
@@ -39,7 +42,7 @@ export async function notifyOfInvitation(
   const { now } = at;
   const lists = await parts.tournaments.listsOf(tournamentId);
   const seeker = lists.find((one) => one.categoryId === categoryId)?.list.seekers.find(({ userId }) => userId === byId);
-  const invitee = seeker?.invited?.find((one) => inviteeKey(one) === key);
+  const invitee = seeker?.invited?.find((one) => inviteeKey(byId, one) === key);
   if (!invitee) return;
   const userId = 'userId' in invitee ? invitee.userId : await holderOf(invitee.email);
   if (userId && !(await mayInvite(byId, userId, now, parts))) return;

@@ -11,7 +11,13 @@ export const TournamentNews = z.discriminatedUnion('what', [
   z.object({ what: z.literal('cancelled') }),
   z.object({ what: z.literal('partnerAsked'), byId: UserId }),
   /** `invitee` stands for a player on the list of the category: a message carries no address. */
-  z.object({ what: z.literal('partnerInvited'), byId: UserId, categoryId: CategoryId, invitee: z.string().max(64) }),
+  z.object({
+    what: z.literal('partnerInvited'),
+    byId: UserId,
+    categoryId: CategoryId,
+    /** Stands for an account or an address that the entry list has. */
+    invitee: z.string().regex(/^[0-9a-f]{32}$/),
+  }),
   z.object({ what: z.literal('partnerConfirmed') }),
   z.object({ what: z.literal('partnerDeclined') }),
   /** The organizer entered them with another player. */

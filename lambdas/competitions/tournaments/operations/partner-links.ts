@@ -44,7 +44,7 @@ export async function invitePartner(
   await seeTournament(tournamentId, userId, parts);
   const invitation = to && {
     userIds: [],
-    news: { what: 'partnerInvited', byId: userId, categoryId, invitee: inviteeKey(to) } as const,
+    news: { what: 'partnerInvited', byId: userId, categoryId, invitee: inviteeKey(userId, to) } as const,
   };
   const judge: Judge = (tournament, list) => {
     judgeEntering(tournament, categoryId, { kinds: ofPairs, people: [caller.account], now });

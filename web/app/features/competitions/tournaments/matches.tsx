@@ -21,10 +21,19 @@ interface MatchesProps {
 
 type Shown = 'court' | 'category';
 
-/** News, the reader's next matches with the way to their score, and what is on court. */
+/** So many matches that are next, and results, are on the overview. */
+const mostNext = 4;
+
+/** News, the reader's next matches with the way to their score, what is on court and next there, and the latest results. */
 export function MatchesNow({ tournament, board, mine }: MatchesProps & { readonly board: TournamentBoard }) {
   const own = board.matches.filter((match) => isOpen(match) && isOf(match, mine));
   const now = board.matches.filter(({ calledAt, state }) => calledAt && state !== 'over');
+  const rest = board.matches.filter(
+    (match) => isOpen(match) && match.startsAt && !own.includes(match) && !now.includes(match),
+  );
+  const next = rest.toSorted((a, b) => ((a.startsAt ?? '') < (b.startsAt ?? '') ? -1 : 1)).slice(0, mostNext);
+  const over = board.matches.filter(({ state }) => state === 'over');
+  const toAll = { to: tabPath(tournament.slug, 'schedule'), text: 'All matches' };
   return (
     <SpaceBetween size="l">
       {board.news.length > 0 && (
@@ -38,6 +47,15 @@ export function MatchesNow({ tournament, board, mine }: MatchesProps & { readonl
       )}
       {own.length > 0 && <Listed title="Your next matches" matches={own} tournament={tournament} draws={board.draws} />}
       {now.length > 0 && <Listed title="On court now" matches={now} tournament={tournament} />}
+      {next.length > 0 && <Listed title="Up next" matches={next} tournament={tournament} more={toAll} />}
+      {over.length > 0 && (
+        <Listed
+          title="Latest results"
+          matches={over.toReversed().slice(0, mostNext)}
+          tournament={tournament}
+          more={toAll}
+        />
+      )}
     </SpaceBetween>
   );
 }
@@ -112,12 +130,19 @@ interface ListedProps {
   readonly tournament: Tournament;
   /** Where the reader can enter the scores. */
   readonly draws?: TournamentBoard['draws'];
+  /** Where all of them are, when these are a few. */
+  readonly more?: { readonly to: string; readonly text: string };
 }
 
-const Listed = ({ title, ...lines }: ListedProps) => (
+const Listed = ({ title, more, ...lines }: ListedProps) => (
   <Container
     header={
-      <Header variant="h2" counter={`(${lines.matches.length})`}>
+      <Header
+        variant="h2"
+        {...(more
+          ? { actions: <AppLink to={more.to}>{more.text}</AppLink> }
+          : { counter: `(${lines.matches.length})` })}
+      >
         {title}
       </Header>
     }
@@ -126,7 +151,7 @@ const Listed = ({ title, ...lines }: ListedProps) => (
   </Container>
 );
 
-const Lines = ({ matches, tournament, draws = [] }: Omit<ListedProps, 'title'>) => (
+const Lines = ({ matches, tournament, draws = [] }: Omit<ListedProps, 'title' | 'more'>) => (
   <ul className="tournament-lines">
     {matches.map((match) => (
       <li key={match.key}>
