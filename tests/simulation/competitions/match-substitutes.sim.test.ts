@@ -58,7 +58,7 @@ const saidAfter = (changes: number): WantedFixture => ({
   startsAt: `2026-12-05T${String(10 + changes)}:00:00.000Z`,
   endsAt: `2026-12-05T${String(11 + changes)}:00:00.000Z`,
   facts: {
-    ...{ title: 'Ants v Bees', competition: 'Fall', gameTypeId: 'soccer', timeZone: 'America/Chicago', place: '' },
+    ...{ title: 'Ants vs. Bees', competition: 'Fall', gameTypeId: 'soccer', timeZone: 'America/Chicago', place: '' },
     sides: [{ sideId: 'ants', name: 'Ants' }],
   },
   people: [

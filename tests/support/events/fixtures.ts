@@ -31,7 +31,7 @@ interface Planted {
   readonly status?: 'scheduled' | 'postponed' | 'cancelled';
 }
 
-/** A match `Ants v Bees` of some season, in which these people play for the Ants. */
+/** A match `Ants vs. Bees` of some season, in which these people play for the Ants. */
 export async function aFixture(
   userIds: readonly string[],
   { isCaptain = false, startsAt = instantIn(7), status = 'scheduled' }: Planted = {},
@@ -45,7 +45,7 @@ export async function aFixture(
     teamId: newId('team', now),
     endsAt: new Date(Date.parse(startsAt) + 60 * 60_000).toISOString(),
     facts: {
-      title: 'Ants v Bees',
+      title: 'Ants vs. Bees',
       competition: 'Spring League',
       gameTypeId: 'soccer',
       sides: [

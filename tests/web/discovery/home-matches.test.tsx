@@ -29,7 +29,7 @@ it('shows the next match with one press for an answer', async () => {
     },
   );
   const next = within(await screen.findByRole('region', { name: 'Next up' }));
-  expect(next.getByRole('link', { name: 'Heroes v Kicks' }).getAttribute('href')).toMatch(/^\/matches\/gam_.*\/mtc_/);
+  expect(next.getByRole('link', { name: 'Heroes vs. Kicks' }).getAttribute('href')).toMatch(/^\/matches\/gam_.*\/mtc_/);
   expect(next.getByText('Fall 2031 · Zilker Park, Field 2')).toBeTruthy();
   expect(next.getByText('No answer yet')).toBeTruthy();
   await userEvent.click(next.getByRole('button', { name: 'Can’t make it' }));
@@ -45,16 +45,16 @@ it('asks for a child by name, and asks an official nothing', async () => {
   await home({ children: [{ ...kim, matches: [match({ answer: 'in' })] }], matches: [later] });
   const next = within(await screen.findByRole('region', { name: 'Next up' }));
   expect(next.getByRole('button', { name: 'Kim’s in', pressed: true })).toBeTruthy();
-  expect(next.getByText('Kim · Heroes v Kicks')).toBeTruthy();
+  expect(next.getByText('Kim · Heroes vs. Kicks')).toBeTruthy();
   expect(screen.getByText('You officiate')).toBeTruthy();
 });
 
 it('says that two matches are at the same time, on the card of the next and in the list', async () => {
-  const other = match({ matchId: 'mtc_00000000000000000000000001', title: 'Ants v Bees', role: 'official' });
-  const later = match({ matchId: 'mtc_00000000000000000000000002', ...third, title: 'Owls v Crows' });
-  const last = match({ matchId: 'mtc_00000000000000000000000003', ...third, title: 'Hens v Ducks' });
+  const other = match({ matchId: 'mtc_00000000000000000000000001', title: 'Ants vs. Bees', role: 'official' });
+  const later = match({ matchId: 'mtc_00000000000000000000000002', ...third, title: 'Owls vs. Crows' });
+  const last = match({ matchId: 'mtc_00000000000000000000000003', ...third, title: 'Hens vs. Ducks' });
   await home({ matches: [match(), other, later, last] });
   const next = within(await screen.findByRole('region', { name: 'Next up' }));
-  expect(next.getByText(/You can’t be at both/).textContent).toContain('Ants v Bees');
-  expect(screen.getByText(/Conflict: same time as Hens v Ducks/)).toBeTruthy();
+  expect(next.getByText(/You can’t be at both/).textContent).toContain('Ants vs. Bees');
+  expect(screen.getByText(/Conflict: same time as Hens vs. Ducks/)).toBeTruthy();
 });

@@ -31,7 +31,7 @@ it('says when and where a match is and who of the team is in, and takes an answe
       return { answer: 'in' };
     },
   });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Heroes v Kicks' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Heroes vs. Kicks' })).toBeTruthy();
   expect(screen.getByText('Zilker Park, Field 2')).toBeTruthy();
   expect(screen.getByText('1 in · 0 maybe · 1 out · 1 no answer')).toBeTruthy();
   expect(screen.getByText('Late shift')).toBeTruthy();
@@ -65,7 +65,7 @@ it.each([
 ])('leads to the score of a match %s', async (_, differences, mine, count) => {
   const shown = { fixture: aFixture(differences), mine, sides: [] };
   await openApp(`/matches/${gameId}/${matchId}`, { 'GET /api/accounts/me': aPlayer(), [`GET ${path}`]: shown });
-  await screen.findByRole('heading', { level: 1, name: 'Heroes v Kicks' });
+  await screen.findByRole('heading', { level: 1, name: 'Heroes vs. Kicks' });
   const ways = screen.queryAllByRole('link', { name: 'Enter score' });
   expect(ways.map((way) => way.getAttribute('href'))).toEqual(
     Array.from({ length: count }, () => `/matches/${gameId}/${matchId}/score`),

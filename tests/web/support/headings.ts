@@ -66,7 +66,7 @@ export const ownPages: Readonly<Record<string, string>> = {
   'profile/complete': 'Settings',
   profile: 'Ana P',
   'profile/{userId}': 'Bo B',
-  'matches/{gameId}/{matchId}': 'Heroes v Kicks',
+  'matches/{gameId}/{matchId}': 'Heroes vs. Kicks',
   'matches/{gameId}/{matchId}/score': 'Score of Ants – Bees',
   'playoff/{id}/matches/{matchId}/score': 'Score of Bees – Cats',
   'family/week': 'Family week',

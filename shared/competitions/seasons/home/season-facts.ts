@@ -47,7 +47,7 @@ function nextParts(matches: readonly HomeMatch[], localNow: string): FactsPart[]
   if (!next) return [];
   const title = lastDay(matches) ? 'Next matches on' : 'First matches on';
   const lines = next.matches.map(({ sides: [home, away], localStart, court }) =>
-    [`${home.name} v ${away.name}`, clockWords(localStart), court].filter(Boolean).join(' · '),
+    [`${home.name} vs. ${away.name}`, clockWords(localStart), court].filter(Boolean).join(' · '),
   );
   return [{ title: `${title} ${dayWords(next.day)}`, lines }];
 }

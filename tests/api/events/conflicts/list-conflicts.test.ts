@@ -24,7 +24,7 @@ async function aClash() {
 it('says of an event which match is at the same time, and of the match which event', async () => {
   const { event, match, mine, ofEvent, ofMatch } = await aClash();
   expect((await mine.listConflicts(ofEvent)).conflicts).toMatchObject([
-    { title: 'Ants v Bees', place: 'North Park, Court 1', of: { kind: 'match', ...match, role: 'player' } },
+    { title: 'Ants vs. Bees', place: 'North Park, Court 1', of: { kind: 'match', ...match, role: 'player' } },
   ]);
   expect((await mine.listConflicts(ofMatch)).conflicts).toMatchObject([
     { title: event.title, of: { kind: 'event', eventId: event.eventId, status: 'in' } },

@@ -39,7 +39,7 @@ it('names the first match day before any result, with times and courts by time',
   expect(facts([...matches, match('d', undefined)], '2031-02-01T12:00:00Z')).toEqual([
     {
       title: 'First matches on Sat, Mar 1',
-      lines: ['Ants v Bees · 10:00 AM · North Park, Court 1', 'Ants v Bees · 11:00 AM · North Park, Court 1'],
+      lines: ['Ants vs. Bees · 10:00 AM · North Park, Court 1', 'Ants vs. Bees · 11:00 AM · North Park, Court 1'],
     },
   ]);
 });
@@ -47,7 +47,7 @@ it('names the first match day before any result, with times and courts by time',
 it('leaves out of the next day what has begun, on the clock of the season', () => {
   const matches = [match('a', '2031-03-01T10:00'), match('b', '2031-03-01T11:00')];
   const [next] = facts(matches, '2031-03-01T16:30:00Z');
-  expect(next?.lines).toEqual(['Ants v Bees · 11:00 AM · North Park, Court 1']);
+  expect(next?.lines).toEqual(['Ants vs. Bees · 11:00 AM · North Park, Court 1']);
 });
 
 it('tells the results of the latest day alone, and what the numbers do not say', () => {
@@ -93,7 +93,7 @@ it('counts the final among the matches ahead while it is to be played', () => {
   const more = { season: { status: 'playoffs', timeZone }, playoffs: [playoff(2)] };
   expect(facts([match('a', '2031-03-01T10:00', {})], '2031-05-20T12:00:00Z', more)[0]).toEqual({
     title: 'Next matches on Sat, May 24',
-    lines: ['Ants v Bees · 8:00 PM · North Park, Court 1'],
+    lines: ['Ants vs. Bees · 8:00 PM · North Park, Court 1'],
   });
 });
 

@@ -18,8 +18,8 @@ it('prints a season by days with full names, fields and the time of the place, a
     'Saturday, March 15, 2031 Round 3',
   ]);
   const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(lines).toContain('10:00 AMCourt 1Ants v Bees 5 – 0');
-  expect(lines).toContain('11:00 AMCourt 1Bees v Dogs');
+  expect(lines).toContain('10:00 AMCourt 1Ants vs. Bees 5 – 0');
+  expect(lines).toContain('11:00 AMCourt 1Bees vs. Dogs');
   expect(lines).toContain('All times are Central Time.');
   expect(screen.getByText('Version 1, published Jan 31, 2031')).toBeTruthy();
   const table = screen.getByRole('table', { name: 'Table' });
@@ -35,7 +35,7 @@ it('prints a tournament by day, time and court, with category and round', async 
   expect(await screen.findByRole('heading', { level: 1, name: 'Summer Open schedule' })).toBeTruthy();
   expect(screen.getByRole('heading', { level: 2, name: 'Saturday, June 7, 2031' })).toBeTruthy();
   const [line] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(line).toMatch(/^9:00 AMCourt 1Ann v BobSingles, /);
+  expect(line).toMatch(/^9:00 AMCourt 1Ann vs. BobSingles, /);
 });
 
 it('says so where there is nothing to print yet', async () => {

@@ -14,7 +14,7 @@ const match = {
   matchId: 'm4',
   version: 1,
   seasonId,
-  title: 'Ants v Dogs',
+  title: 'Ants vs. Dogs',
   competition: 'Spring 2031',
   gameTypeId: 'soccer',
   sides: [
@@ -62,7 +62,7 @@ it('shows players their own next match in this season, who is in, and takes thei
   const card = within(await screen.findByRole('region', { name: 'Your next match' }));
   expect(card.getByRole('heading', { name: 'Your next match · in 5 days' })).toBeTruthy();
   expect(card.getByText('9 in · 2 out · 1 maybe · 2 no answer')).toBeTruthy();
-  expect(card.getByRole('link', { name: 'Ants v Dogs: match page' }).getAttribute('href')).toContain('m4');
+  expect(card.getByRole('link', { name: 'Ants vs. Dogs: match page' }).getAttribute('href')).toContain('m4');
   expect(screen.queryByRole('heading', { name: /^Next matches/ })).toBeNull();
   card.getByRole('button', { name: 'I’m in' }).click();
   await vi.waitFor(() => expect(sent.find(({ call }) => call.startsWith('PUT'))?.body).toMatchObject({ answer: 'in' }));

@@ -11,7 +11,7 @@ const child = {
   ...{ mayAnswer: true, eligibilityFailures: [], isStanding: false },
 };
 const match = {
-  ...{ title: 'Heroes v Kicks', place: 'Zilker Park, Field 2', timeZone: 'America/Chicago' },
+  ...{ title: 'Heroes vs. Kicks', place: 'Zilker Park, Field 2', timeZone: 'America/Chicago' },
   ...{ startsAt: '2131-07-05T15:00:00.000Z', endsAt: '2131-07-05T16:00:00.000Z' },
   of: { kind: 'match', gameId, matchId: fixtureMatchId, role: 'player' },
 };
@@ -26,17 +26,17 @@ it('says before one joins that a match is at the same time, and of a child besid
     'GET /api/events/me/conflicts': {
       conflicts: [
         match,
-        { ...match, title: 'Owls v Crows', child: { dependantId: kim.id, firstName: 'Kim' } },
-        { ...match, title: 'Ants v Bees', child: { dependantId: `dep_${'9'.repeat(26)}`, firstName: 'Bo' } },
+        { ...match, title: 'Owls vs. Crows', child: { dependantId: kim.id, firstName: 'Kim' } },
+        { ...match, title: 'Ants vs. Bees', child: { dependantId: `dep_${'9'.repeat(26)}`, firstName: 'Bo' } },
       ],
     },
   });
   const own = await screen.findByText(/Conflict: same time as/);
-  expect(own.textContent).toMatch(/^Conflict: same time as Heroes v Kicks · .* · Zilker Park · No answer yet$/);
+  expect(own.textContent).toMatch(/^Conflict: same time as Heroes vs. Kicks · .* · Zilker Park · No answer yet$/);
   expect(within(own).getByRole('link').getAttribute('href')).toBe(`/matches/${gameId}/${fixtureMatchId}`);
   const kims = await screen.findByText(/Conflict for Kim: same time as/);
-  expect(kims.textContent).toContain('Owls v Crows');
-  expect(screen.queryByText('Ants v Bees')).toBeNull();
+  expect(kims.textContent).toContain('Owls vs. Crows');
+  expect(screen.queryByText('Ants vs. Bees')).toBeNull();
 });
 
 it('says to a host who changes an event what they have at that time, and asks about the time that is chosen', async () => {
@@ -48,7 +48,7 @@ it('says to a host who changes an event what they have at that time, and asks ab
     [seen]: { ...answers[seen], event: anEvent() },
     'GET /api/events/me/conflicts': { conflicts: [match] },
   });
-  expect((await screen.findByText(/Conflict: same time as/)).textContent).toContain('Heroes v Kicks');
+  expect((await screen.findByText(/Conflict: same time as/)).textContent).toContain('Heroes vs. Kicks');
   const { startsAt } = anEvent();
   fireEvent.change(screen.getByLabelText('Start time'), { target: { value: '06:15' } });
   const asked = () =>

@@ -24,7 +24,7 @@ it('draws the family week by day, with clashes and whose household it is', async
   const other = { ...entry, eventId: `evt_${'1'.repeat(26)}`, title: 'Swimming', dependantId: kim.id };
   const match = {
     ...{ gameId: `gam_${'1'.repeat(26)}`, matchId: `mtc_${'1'.repeat(26)}`, version: 1, updatedAt: entry.startsAt },
-    ...{ title: 'Heroes v Kicks', competition: 'Fall 2031', gameTypeId: 'soccer', sides: [], role: 'player' },
+    ...{ title: 'Heroes vs. Kicks', competition: 'Fall 2031', gameTypeId: 'soccer', sides: [], role: 'player' },
     ...{ startsAt: '2031-07-05T18:00:00.000Z', endsAt: '2031-07-05T19:00:00.000Z', timeZone: 'America/Chicago' },
     ...{ place: 'Zilker Park, Field 2', status: 'scheduled', dependantId: kim.id },
   };
@@ -41,7 +41,7 @@ it('draws the family week by day, with clashes and whose household it is', async
   expect(screen.getAllByText('Kim: your household')).toHaveLength(7);
   expect(screen.getByText('Conflict: same time as Swimming')).toBeTruthy();
   expect(screen.getAllByRole('link', { name: 'Sunday run' })).toHaveLength(2);
-  expect(screen.getByRole('link', { name: 'Heroes v Kicks' }).getAttribute('href')).toMatch(/^\/matches\//);
+  expect(screen.getByRole('link', { name: 'Heroes vs. Kicks' }).getAttribute('href')).toMatch(/^\/matches\//);
   expect(screen.getByText('No answer yet')).toBeTruthy();
 });
 

@@ -8,7 +8,7 @@ export const aFixture = (differences: object = {}) => ({
   matchId: fixtureMatchId,
   version: 1,
   seasonId: `ssn_${'0'.repeat(26)}`,
-  title: 'Heroes v Kicks',
+  title: 'Heroes vs. Kicks',
   competition: 'Fall 2031',
   gameTypeId: 'kickball',
   sides: [

@@ -35,7 +35,7 @@ const Line = ({
     <b>{time}</b>
     <span>{court}</span>
     <span>
-      {`${home} v ${away}`}
+      {`${home} vs. ${away}`}
       {result !== undefined && <b>{` ${result}`}</b>}
       {about && <small>{about}</small>}
     </span>

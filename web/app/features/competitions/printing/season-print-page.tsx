@@ -104,7 +104,7 @@ function sentencesOf({ matches, squads, places, timeZone }: PublicSchedule): rea
   const sideOf = sidesOf(squads);
   const open = matches
     .filter(({ at }) => !at)
-    .map(({ homeId, awayId }) => `${sideOf(homeId).name} v ${sideOf(awayId).name}`);
+    .map(({ homeId, awayId }) => `${sideOf(homeId).name} vs. ${sideOf(awayId).name}`);
   const inList = new Intl.ListFormat('en-US');
   return [
     `All times are ${zoneWords({ timeZone })}.`,
