@@ -59,8 +59,16 @@ export async function startDynamoDb(file?: string, supervision: Supervision = al
   if (external) return { endpoint: external, pid: () => undefined, up: async () => {}, close: async () => {} };
   findEngine();
   const host = hiddenHost();
-  const port = await freePort(host);
-  const engine = await keepRunning('The data engine', () => launch({ host, port, file }), supervision);
+  let port = 0;
+  let wasUp = false;
+  // Until it first came up someone else may take the port that was free: each try has one of its own. Then it stays.
+  const start = async () => {
+    if (!wasUp) port = await freePort(host);
+    const started = await launch({ host, port, file });
+    wasUp = true;
+    return started;
+  };
+  const engine = await keepRunning('The data engine', start, supervision);
   return { endpoint: `http://${host}:${port}`, pid: () => engine.current().pid, up: engine.up, close: engine.close };
 }
 

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openApp } from '../../support/app.tsx';
+import { gameAnswers, gameId } from '../../support/competitions/games.ts';
 import { aPlayoffShown, playoffId } from '../../support/competitions/playoffs.ts';
 import { categoryId, deskShown, entryId, myTournamentView, slug } from '../../support/competitions/tournaments.ts';
 import { signedIn } from '../../support/signed-in.ts';
@@ -70,4 +71,23 @@ it('says what is missing at the address of a part that there is not yet, and sho
   await open('?tab=draws', { may: ['publishSchedule'] }, {});
   expect(await screen.findByText('Nothing is drawn yet')).toBeTruthy();
   expect((await tabs()).getByRole('link', { name: 'Manage' })).toBeTruthy();
+});
+
+it('shows the table of a round robin, and where all its rounds are', async () => {
+  const played = tournament.categories.map((one) => ({ ...one, format: 'round_robin' }));
+  await openApp(`/tournament/${slug}?tab=draws`, {
+    ...signedIn(),
+    ...gameAnswers(),
+    [`GET /api/competitions/me/tournaments/${slug}`]: {
+      ...{ ...myTournamentView, may: [], moves: [], mine: [] },
+      tournament: { ...tournament, categories: played },
+    },
+    [`GET /api/public/competitions/tournaments/${slug}/board`]: {
+      ...{ status: 'live', news: [], matches: [over] },
+      draws: [{ categoryId, gameId }],
+    },
+  });
+  expect(await screen.findByRole('heading', { name: 'Singles standings' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'All rounds' }).getAttribute('href')).toBe(`/discover/games/${gameId}`);
+  expect((await screen.findAllByRole('row')).length).toBeGreaterThan(2);
 });

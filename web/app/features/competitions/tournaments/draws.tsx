@@ -1,25 +1,25 @@
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import type { Playoff } from '#shared/competitions/playoffs/schemas.ts';
 import type { Tournament } from '#shared/competitions/tournaments/schemas.ts';
 import type { TournamentBoard } from '#shared/competitions/tournaments/views.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { EmptyState } from '#web/app/shell/page/empty-state.tsx';
 import { PageButton } from '#web/app/shell/page/page-button.tsx';
+import { Tables } from '../games/tables.tsx';
 import { DrawnPlayoff } from '../playoffs/drawn-playoff.tsx';
+import type { LoadedDraws } from './load-draws.ts';
 import { tabPath } from './tournament-tabs.ts';
 
 interface DrawsProps {
   readonly tournament: Tournament;
   readonly board: TournamentBoard | undefined;
-  readonly brackets: readonly Playoff[];
+  readonly drawn: LoadedDraws;
 }
 
-/** Standings of the games, and each bracket as it is drawn. */
-export function Draws({ tournament, board, brackets }: DrawsProps) {
-  const { slug, categories } = tournament;
+/** The tables of pools and round robins, and each bracket as it is drawn. */
+export function Draws({ tournament: { slug, categories }, board, drawn: { tables, brackets } }: DrawsProps) {
   const draws = board?.draws ?? [];
   if (draws.length === 0)
     return (
@@ -30,23 +30,24 @@ export function Draws({ tournament, board, brackets }: DrawsProps) {
         action={<PageButton to={tabPath(slug, 'entries')}>See entries</PageButton>}
       />
     );
-  const tables = draws.flatMap(({ categoryId, gameId }) => {
-    const category = categories.find((one) => one.categoryId === categoryId);
-    return category && !category.format.endsWith('elimination') ? [{ gameId, name: category.name }] : [];
-  });
+  const nameOf = (gameId: string) => {
+    const draw = draws.find((one) => one.gameId === gameId);
+    return categories.find(({ categoryId }) => categoryId === draw?.categoryId)?.name ?? '';
+  };
   return (
     <SpaceBetween size="l">
-      {tables.length > 0 && (
-        <Container header={<Header variant="h2">Standings</Header>}>
-          <ul className="tournament-list">
-            {tables.map(({ gameId, name }) => (
-              <li key={gameId}>
-                <AppLink to={paths.game(gameId)}>{`${name} standings`}</AppLink>
-              </li>
-            ))}
-          </ul>
+      {tables.map(({ game, matches }) => (
+        <Container
+          key={game.gameId}
+          header={
+            <Header variant="h2" actions={<AppLink to={paths.game(game.gameId)}>All rounds</AppLink>}>
+              {`${nameOf(game.gameId)} standings`}
+            </Header>
+          }
+        >
+          <Tables game={game} matches={matches} />
         </Container>
-      )}
+      ))}
       {brackets.map((playoff) => (
         <DrawnPlayoff key={playoff.gameId} playoff={playoff} />
       ))}

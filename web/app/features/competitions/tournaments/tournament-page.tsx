@@ -19,13 +19,14 @@ import { daysWords } from '#web/blocks/days-words.ts';
 import { Chip } from '#web/blocks/look/chip.ts';
 import { Cover } from '#web/blocks/look/cover.ts';
 import { SportTile } from '#web/blocks/look/sport-tile.ts';
-import { loadDraws } from './load-draws.ts';
+import { type LoadedDraws, loadDraws } from './load-draws.ts';
 import { Overview } from './overview.tsx';
 import { Categories } from './settings/categories.tsx';
 import '#web/app/shell/page/page-parts.css';
 import { tabIn, tabsOf } from './tournament-tabs.ts';
 import './tournaments.css';
 
+const noDraws: LoadedDraws = { tables: [], brackets: [] };
 const Draws = lazy(async () => ({ default: (await import('./draws.tsx')).Draws }));
 const Managed = lazy(async () => ({ default: (await import('./managed.tsx')).Managed }));
 const Schedule = lazy(async () => ({ default: (await import('./matches.tsx')).Schedule }));
@@ -56,8 +57,8 @@ export async function loader({ params: { id = '' }, request: { signal, url } }: 
   const head = { title: name, description: description || `The tournament ${name}.` };
   setPageHead({ ...head, imageUrl: cover && mediaPath(cover.uploadId) });
   const tab = tabIn(url);
-  const brackets = tab === 'draws' ? await loadDraws(board, signal) : [];
-  return { view, board, brackets, isSignedIn: hasSession(), tab, partner: new URL(url).searchParams.get('partner') };
+  const drawn = tab === 'draws' ? await loadDraws(board, view.tournament, signal) : noDraws;
+  return { view, board, drawn, isSignedIn: hasSession(), tab, partner: new URL(url).searchParams.get('partner') };
 }
 
 /** A tournament: categories and how to enter, matches live, and what its organizers run. */
@@ -97,7 +98,7 @@ const toneOf = (status: Tournament['status']) =>
 
 type Loaded = Awaited<ReturnType<typeof loader>>;
 
-function Shown({ tab, view, board, brackets, isSignedIn, partner }: Loaded) {
+function Shown({ tab, view, board, drawn, isSignedIn, partner }: Loaded) {
   const { tournament, mine } = view;
   switch (tab) {
     case 'entries':
@@ -105,7 +106,7 @@ function Shown({ tab, view, board, brackets, isSignedIn, partner }: Loaded) {
     case 'draws':
       return (
         <LaterPart height={400}>
-          <Draws {...{ tournament, board, brackets }} />
+          <Draws {...{ tournament, board, drawn }} />
         </LaterPart>
       );
     case 'schedule':
@@ -126,13 +127,13 @@ function Shown({ tab, view, board, brackets, isSignedIn, partner }: Loaded) {
 }
 
 /** From when on there are matches to print. */
-const drawn = new Set<Tournament['status']>(['draw', 'scheduled', 'live', 'finished', 'archived']);
+const printable = new Set<Tournament['status']>(['draw', 'scheduled', 'live', 'finished', 'archived']);
 
 const Ways = ({ tournament: { tournamentId, slug, status } }: { readonly tournament: Tournament }) => (
   <>
     <LaterKeepThing kind="tournament" refId={tournamentId} />
     {status === 'live' && <AppLink to={paths.tournamentScore(slug)}>Enter a score</AppLink>}
     <AppLink to={paths.tournamentTv(slug)}>TV view</AppLink>
-    {drawn.has(status) && <AppLink to={paths.tournamentPrint(slug)}>Print schedule</AppLink>}
+    {printable.has(status) && <AppLink to={paths.tournamentPrint(slug)}>Print schedule</AppLink>}
   </>
 );

@@ -29,7 +29,7 @@ interface ManagingProps {
 export function Managing({ team: { teamId, name }, joinCode, own, sheet, sheetVersion, merges }: ManagingProps) {
   const [isLayingOut, setLayingOut] = useState(false);
   return (
-    <>
+    <SpaceBetween size="l">
       <Container header={<Header variant="h2">Team code</Header>}>
         {joinCode ? (
           <JoinCode joinCode={joinCode} teamId={teamId} teamName={name} />
@@ -48,6 +48,6 @@ export function Managing({ team: { teamId, name }, joinCode, own, sheet, sheetVe
       </Suspense>
       <Suspense>{merges.length > 0 && <Merges teamId={teamId} merges={merges} />}</Suspense>
       {own && <OwnEntry key={own.version} teamId={teamId} entry={own} sheet={sheet} />}
-    </>
+    </SpaceBetween>
   );
 }
