@@ -30,7 +30,7 @@ it('tells readers without scripts the next match day, the last results and the t
     .toSorted((a, b) => ((a.at?.localStart ?? '') < (b.at?.localStart ?? '') ? -1 : 1))[0];
   const day = dayWords(next?.at?.localStart.slice(0, 10) ?? '');
   expect(body).toContain(`<h2>Next matches on ${day}</h2>`);
-  expect(body).toContain(`<li>${nameOf(next?.homeId ?? '')} v ${nameOf(next?.awayId ?? '')} · `);
+  expect(body).toContain(`<li>${nameOf(next?.homeId ?? '')} vs. ${nameOf(next?.awayId ?? '')} · `);
   expect(body).toContain('<h2>Table</h2>');
   expect(body).toContain(`<li>1 · ${nameOf(first?.homeId ?? '')} · 3</li>`);
   expect(body).toMatch(/<noscript>.*<h1>.*<\/noscript>/);

@@ -17,7 +17,7 @@ async function published({ seasonId }: World, of?: string) {
     .filter(({ at, homeId, awayId }) => at && (!of || homeId === of || awayId === of))
     .map(({ at, homeId, awayId }) => ({
       startsAt: toInstant(at!.localStart, timeZone).toISOString(),
-      title: `${nameOf(homeId)} v ${nameOf(awayId)}`,
+      title: `${nameOf(homeId)} vs. ${nameOf(awayId)}`,
     }))
     .sort(byStart);
 }
