@@ -49,7 +49,7 @@ export function AnnounceForm({ aboutId, first, userId, now }: AnnounceFormProps)
             <TextField control={control} name="title" label="Title" max={120} />
             <TextareaField control={control} name="message" label="Message" max={5000} rows={5} />
             <p className="field-words">
-              By app, push and email, as each person’s own settings say.
+              By app, push and email, depending on each person’s settings.
               {first.kind === 'event' && ' Replies reach you without showing your address.'}
             </p>
             {isNightAt(first.timeZone, now) && (
