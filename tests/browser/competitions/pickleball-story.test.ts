@@ -5,6 +5,7 @@ import { tournamentDesk } from '#shared/competitions/tournaments/desk-contract.t
 import { button, choose, heading, sees } from '../support/acts.ts';
 import { countEffort, sayEffort } from '../support/effort.ts';
 import { inAustin } from '../support/event.ts';
+import { mailTo } from '../support/mail.ts';
 import { aPerson, type Person } from '../support/person.ts';
 import { makeCommunity } from '../support/season.ts';
 import { visit } from '../support/visit.ts';
@@ -64,6 +65,8 @@ test('a pickleball tournament goes from nothing, over a pasted list, to its cham
   await sees(page, `${pasted.length} entries added`);
   sayEffort('five pairs are entered from a list', await effort());
 
+  await pairUp(slug, await aPerson(origin), await aPerson(origin));
+
   await move(page, 'Close registration', true);
   await page.goto(`/tournament/${slug}/desk`);
   await effort();
@@ -95,6 +98,25 @@ test('a pickleball tournament goes from nothing, over a pasted list, to its cham
     .waitFor();
 });
 
+/** On their phones: a player invites a partner by email, who joins from the mail. */
+async function pairUp(slug: string, player: Person, partner: Person): Promise<void> {
+  const { page: phone } = await visit(`/tournament/${slug}`, { as: player, width: 'narrow' });
+  const effort = await countEffort(phone);
+  await phone.getByRole('combobox', { name: 'Your partner' }).fill(partner.email);
+  await button(phone, 'Invite your partner').click();
+  await sees(phone, 'Invitation sent. You’re both in once they join.');
+  sayEffort('a player invites a partner by email', await effort());
+  const mail = await mailTo(origin, partner.email, /play as a pair/);
+  const link = /https?:\/\/[^"\s]+partner=[^"\s<]*/.exec(mail.html)?.[0] ?? '';
+  const { page: other } = await visit(link.replaceAll('&amp;', '&'), { as: partner, width: 'narrow' });
+  const joining = await countEffort(other);
+  await button(other, 'Join').click();
+  await sees(other, 'You’re in');
+  const joined = await joining();
+  sayEffort('the partner joins', joined);
+  expect(joined.presses).toBe(1);
+}
+
 /** A volunteer without an account enters what stands on the sheet. */
 async function entersBySheet(page: Page, pin: string): Promise<void> {
   const effort = await countEffort(page);
@@ -107,7 +129,7 @@ async function entersBySheet(page: Page, pin: string): Promise<void> {
     await sides.nth(1).getByText('4', { exact: true }).click();
   }
   await button(page, 'Save score 11–4, 11–4').click();
-  await sees(page, /The score is 2:0/);
+  await sees(page, /The score is 11–4, 11–4/);
   sayEffort('two games are entered by the number of a sheet', await effort());
 }
 

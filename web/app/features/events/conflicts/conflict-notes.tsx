@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import type { Input } from '#shared/contract/operation.ts';
 import { commitmentKey } from '#shared/events/conflicts/commitment.ts';
 import { type Commitment, conflictsContract } from '#shared/events/conflicts/contract.ts';
 import { operations } from '#web/app/operations/operations.ts';
@@ -17,18 +18,35 @@ interface ConflictNotesProps {
   readonly concerns: (dependantId: string | undefined) => boolean;
 }
 
+type Asked = Input<typeof conflictsContract.operations.listConflicts>;
+
+/** A page asks in two places at once, for a player and for their children: one answer is for both. */
+const underway = new Map<string, Promise<readonly Commitment[]>>();
+
+function readOnce(asked: Asked): Promise<readonly Commitment[]> {
+  const key = JSON.stringify(asked);
+  const known = underway.get(key);
+  if (known) return known;
+  const reading = operations(conflictsContract)
+    .listConflicts(asked)
+    .then(({ conflicts }) => conflicts)
+    .finally(() => underway.delete(key));
+  underway.set(key, reading);
+  return reading;
+}
+
 /** What the reader, or a child of theirs, has at the same time. Nothing while that is not known. */
 export function ConflictNotes({ time: { startsAt: from, endsAt: until }, besides, concerns }: ConflictNotesProps) {
   const [found, setFound] = useState<readonly Commitment[]>([]);
   useEffect(() => {
-    const left = new AbortController();
-    operations(conflictsContract)
-      .listConflicts({ from, until, ...(besides && { besides }) }, { signal: left.signal })
-      .then(
-        ({ conflicts }) => setFound(conflicts),
-        () => undefined,
-      );
-    return () => left.abort();
+    let isWanted = true;
+    readOnce({ from, until, ...(besides && { besides }) }).then(
+      (conflicts) => isWanted && setFound(conflicts),
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
   }, [from, until, besides]);
   return found
     .filter(({ child }) => concerns(child?.dependantId))

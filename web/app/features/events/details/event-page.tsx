@@ -92,9 +92,12 @@ export function Component() {
         }
         follow={<FollowHost event={event} seen={seen} />}
         hostMore={
-          <Suspense>
-            <HostRating userId={event.creatorId} hostName={event.hostName} />
-          </Suspense>
+          // Hosts know how they are rated.
+          !canManage && (
+            <Suspense>
+              <HostRating userId={event.creatorId} hostName={event.hostName} />
+            </Suspense>
+          )
         }
         moreFacts={seen.onlineUrl && <OnlineFact url={seen.onlineUrl} />}
         actions={<EventActions {...seen} phase={phase} />}

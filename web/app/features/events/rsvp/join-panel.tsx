@@ -22,7 +22,7 @@ import { useJoin } from './use-join.ts';
 /** Drawing codes takes a library of its own. */
 const MyAttendance = lazy(async () => ({ default: (await import('../attendance/my-attendance.tsx')).MyAttendance }));
 
-/** Signing up doesn’t wait for it. */
+/** For players who decide; home marks what those who are in have at the same time. Signing up doesn’t wait for it. */
 const ConflictNotes = lazy(async () => ({ default: (await import('../conflicts/conflict-notes.tsx')).ConflictNotes }));
 
 /** Few have no name; forms are a library of their own. */
@@ -61,7 +61,7 @@ export function JoinPanel(props: JoinPanelProps) {
         </Suspense>
       )}
       <NextStep {...props} />
-      {takesTime(event) && (
+      {mine.status !== 'in' && takesTime(event) && (
         <Suspense>
           <ConflictNotes time={event} besides={event.eventId} concerns={isOneself} />
         </Suspense>
