@@ -79,7 +79,7 @@ test('a volunteer without an account enters a score by the number on the sheet',
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await button(page, 'Save score 11–4, 11–4').click();
-  await sees(page, /The score is 11:4, 11:4/);
+  await sees(page, /The score is 11–4, 11–4/);
   const { matches } = await mine.getTournamentBoard({ tournamentId });
   expect(matches[0]).toMatchObject({ state: 'over', winner: 0, score: '11:4, 11:4' });
 });

@@ -4,10 +4,10 @@ import { isBeforeDraw } from '#shared/competitions/tournaments/states.ts';
 import type { MyTournamentView, TournamentBoard } from '#shared/competitions/tournaments/views.ts';
 import { LaterPart } from '#web/app/shell/page/later-part.tsx';
 import { Facts } from './facts.tsx';
+import { MatchesNow } from './matches-now.tsx';
 import { Categories } from './settings/categories.tsx';
 
 const Champions = lazy(async () => ({ default: (await import('./champions.tsx')).Champions }));
-const MatchesNow = lazy(async () => ({ default: (await import('./matches.tsx')).MatchesNow }));
 const MyTournamentDues = lazy(async () => ({
   default: (await import('../payments/my-tournament-dues.tsx')).MyTournamentDues,
 }));
@@ -43,9 +43,7 @@ export const Overview = ({ view, board, isSignedIn, partner }: OverviewProps) =>
       </LaterPart>
     )}
     {board && (board.matches.length > 0 || board.news.length > 0) && (
-      <LaterPart height={120}>
-        <MatchesNow tournament={view.tournament} board={board} mine={view.mine} />
-      </LaterPart>
+      <MatchesNow tournament={view.tournament} board={board} mine={view.mine} />
     )}
     {isBeforeDraw(view.tournament.status) && <Categories view={view} isSignedIn={isSignedIn} />}
     <Facts tournament={view.tournament} />

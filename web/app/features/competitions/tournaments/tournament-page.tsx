@@ -99,7 +99,7 @@ const toneOf = (status: Tournament['status']) =>
 type Loaded = Awaited<ReturnType<typeof loader>>;
 
 function Shown({ tab, view, board, drawn, isSignedIn, partner }: Loaded) {
-  const { tournament, mine } = view;
+  const { tournament } = view;
   switch (tab) {
     case 'entries':
       return <Categories view={view} isSignedIn={isSignedIn} isOpen />;
@@ -112,7 +112,7 @@ function Shown({ tab, view, board, drawn, isSignedIn, partner }: Loaded) {
     case 'schedule':
       return (
         <LaterPart height={400}>
-          <Schedule {...{ tournament, board, mine }} />
+          <Schedule {...{ tournament, board }} />
         </LaterPart>
       );
     case 'manage':
