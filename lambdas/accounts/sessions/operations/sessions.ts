@@ -27,15 +27,17 @@ export async function noteSession(
   await sessions.note({ userId, sessionId, device, signedInAt: signedInAt.toISOString(), until }, now);
 }
 
-/** Those that still count, the latest first. */
+/** Those that still count, the latest first; the caller's own also where the app only now notes it. */
 export async function listSessions(
   caller: Caller,
   sessions: Pick<SessionStore, 'list'>,
 ): Promise<Output<Operations['listSessions']>> {
-  const { userId, sessionId: current } = actorOf(caller);
+  const actor = actorOf(caller);
+  const { userId, sessionId: current } = actor;
   const found = (await sessions.list(userId)).filter((session) => isAlive(session, caller.account, caller.now));
+  const isNoted = found.some(({ sessionId }) => sessionId === current);
   return {
-    sessions: found
+    sessions: [...found, ...(current && !isNoted ? [ownSession(actor, current, caller.now)] : [])]
       .map(({ sessionId, device, signedInAt, seenAt }) => ({
         sessionId,
         device,
@@ -46,6 +48,11 @@ export async function listSessions(
       .toSorted((a, b) => b.seenAt.localeCompare(a.seenAt)),
   };
 }
+
+const ownSession = ({ userId, signedInAt, userAgent = '' }: Actor, sessionId: string, now: Date) => ({
+  ...{ userId, sessionId, device: deviceWords(userAgent) },
+  ...{ signedInAt: signedInAt.toISOString(), seenAt: now.toISOString() },
+});
 
 const isAlive = ({ sessionId, signedInAt }: StoredSession, account: Account | undefined, now: Date): boolean =>
   Date.parse(signedInAt) + lifeMs > now.getTime() &&

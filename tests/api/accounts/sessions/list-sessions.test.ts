@@ -15,5 +15,14 @@ it('a session is listed until it can no longer be renewed', async () => {
   await signedInAs(here.caller).getMe({});
   product.clock.forwardMinutes(30 * 24 * 60 + 1);
   const later = await aSignIn(email);
-  expect((await signedInAs(later.caller).listSessions({})).sessions).toEqual([]);
+  const { sessions } = await signedInAs(later.caller).listSessions({});
+  expect(sessions.map(({ isCurrent }) => isCurrent)).toEqual([true]);
+});
+
+it('the session that asks is listed before the app has noted it, once', async () => {
+  const { caller } = await aSignIn((await aMember()).email);
+  const listed = async () => (await signedInAs(caller).listSessions({})).sessions.map(({ isCurrent }) => isCurrent);
+  expect(await listed()).toEqual([true]);
+  await signedInAs(caller).getMe({});
+  expect(await listed()).toEqual([true]);
 });
