@@ -19,13 +19,14 @@ import { daysWords } from '#web/blocks/days-words.ts';
 import { Chip } from '#web/blocks/look/chip.ts';
 import { Cover } from '#web/blocks/look/cover.ts';
 import { SportTile } from '#web/blocks/look/sport-tile.ts';
-import { type LoadedDraws, loadDraws } from './load-draws.ts';
+import type { LoadedDraws } from './load-draws.ts';
 import { Overview } from './overview.tsx';
 import { Categories } from './settings/categories.tsx';
 import '#web/app/shell/page/page-parts.css';
 import { tabIn, tabsOf } from './tournament-tabs.ts';
 import './tournaments.css';
 
+const loadDraws = () => import('./load-draws.ts');
 const noDraws: LoadedDraws = { tables: [], brackets: [] };
 const Draws = lazy(async () => ({ default: (await import('./draws.tsx')).Draws }));
 const Managed = lazy(async () => ({ default: (await import('./managed.tsx')).Managed }));
@@ -57,7 +58,7 @@ export async function loader({ params: { id = '' }, request: { signal, url } }: 
   const head = { title: name, description: description || `The tournament ${name}.` };
   setPageHead({ ...head, imageUrl: cover && mediaPath(cover.uploadId) });
   const tab = tabIn(url);
-  const drawn = tab === 'draws' ? await loadDraws(board, view.tournament, signal) : noDraws;
+  const drawn = tab === 'draws' ? await (await loadDraws()).loadDraws(board, view.tournament, signal) : noDraws;
   return { view, board, drawn, isSignedIn: hasSession(), tab, partner: new URL(url).searchParams.get('partner') };
 }
 
