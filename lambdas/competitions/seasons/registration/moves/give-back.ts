@@ -1,3 +1,4 @@
+import { contention } from '#lambdas/kernel/data/conditions.ts';
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import type { FollowPlayer } from '#lambdas/teams/ports/roster/roster-people.ts';
@@ -53,8 +54,13 @@ async function asItIs(
   // A player who took over since stands in their own line: it is read after the teams, which they are on by then.
   const line = await follow(intoId);
   const [gone, ...stayed] = await Promise.all([personId, ...line].map((one) => stored.registration(one, seasonId)));
+  if ((await follow(intoId)).length !== line.length) throw contention('A player took over between two reads');
   const stands = stayed.find((one) => one !== undefined && isStanding(one.status));
-  const squads = found.flatMap((squad) => (squad && stands && squad.roster.includes(stands.userId) ? squad : []));
+  const isOn = ({ roster }: StoredSquad) => stands !== undefined && roster.includes(stands.userId);
+  // One transaction writes both: a team without a player whose registration names it was read before they took over.
+  if (found.some((squad) => squad && !isOn(squad) && stands?.squadIds.includes(squad.squadId)))
+    throw contention('A player took over between two reads');
+  const squads = found.flatMap((squad) => (squad && isOn(squad) ? squad : []));
   return { gone, stands, squads };
 }
 
