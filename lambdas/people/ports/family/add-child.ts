@@ -20,7 +20,7 @@ export interface AddChild {
    * @throws {Problem} dependant.guardianAgeUnknown, dependant.guardianTooYoung, dependant.consentRequired, family.tooMany
    */
   add(child: Child, now: Date): Promise<'theirs' | 'others'>;
-  /** Takes back what was just added, where it was not needed after all. */
+  /** Takes back what was added and not used since, where it was not needed after all. */
   forget(child: Pick<Dependant, 'dependantId'>, userId: string, now: Date): Promise<void>;
 }
 
@@ -35,7 +35,9 @@ export function createAddChild(table: Table, retry: Retry = createRetry()): AddC
     forget: async ({ dependantId }, userId, now) => {
       const found = await parts.dependants.find(dependantId);
       const isAlone = found && Object.keys(found.guardians).join() === userId;
-      if (isAlone) await parts.dependants.write(found, undefined, now);
+      // A child that played since is one of the family.
+      const isNew = found && (found.usedAt ?? found.createdAt) === found.createdAt;
+      if (isAlone && isNew) await parts.dependants.write(found, undefined, now);
     },
   };
 }

@@ -38,7 +38,6 @@ export async function acceptForChild(
   caller: Caller,
   parts: ChildParts,
 ): Promise<'yours' | 'asked'> {
-  const { userId } = actorOf(caller);
   if (invite.dependantId) return joinOther(team, { invite, dependantId: invite.dependantId }, caller, parts);
   if (!said) throw new Problem('request.invalid', { fields: { child: 'Choose your child, or add them.' } });
   const own = await ownChild(said, invite, caller, parts);
@@ -46,24 +45,32 @@ export async function acceptForChild(
   const now = await parts.invites.find(invite.teamId, invite.inviteId);
   const first = now?.dependantId;
   if (!now || !first) throw new Problem('team.inviteInvalid');
-  // Another guardian was faster: what was added for this here is not needed.
-  if (own && own !== first && !('dependantId' in said))
-    await parts.children.forget({ dependantId: own }, userId, caller.now);
   return joinOther(team, { invite: now, dependantId: first }, caller, parts);
 }
 
-/** Undefined where another guardian just added the child. */
-async function ownChild(said: ChildAnswer, { teamId, inviteId }: StoredInvite, caller: Caller, parts: ChildParts) {
+/** The same invitation adds the same child, for one guardian as for the other; where one stopped halfway, the other adds their own. */
+const addedBy = ({ teamId, inviteId }: StoredInvite, userId: string) => [
+  idFrom('dependant', teamId, inviteId),
+  idFrom('dependant', teamId, inviteId, userId),
+];
+
+async function ownChild(
+  said: ChildAnswer,
+  invite: StoredInvite,
+  caller: Caller,
+  parts: ChildParts,
+): Promise<string | undefined> {
   const { userId } = actorOf(caller);
   if ('dependantId' in said)
     return (await guardedBy(said.dependantId, userId, 'rsvp', parts.dependants, caller.now)).dependantId;
-  // The same invitation adds the same child, for one guardian as for the other.
-  const dependantId = idFrom('dependant', teamId, inviteId);
-  const child = { dependantId, input: said, userId, birthdate: caller.account?.birthdate };
-  return (await parts.children.add(child, caller.now)) === 'theirs' ? dependantId : undefined;
+  for (const dependantId of addedBy(invite, userId)) {
+    const child = { dependantId, input: said, userId, birthdate: caller.account?.birthdate };
+    if ((await parts.children.add(child, caller.now)) === 'theirs') return dependantId;
+  }
+  return undefined;
 }
 
-/** Who is a guardian of the child already only joins. */
+/** Who is a guardian of the child already only joins. What was added for this before the other guardian was faster is not needed. */
 async function joinOther(
   team: StoredTeam,
   { invite, dependantId }: Omit<ChildOnRoster, 'isFirst'>,
@@ -71,6 +78,8 @@ async function joinOther(
   parts: ChildParts,
 ): Promise<'yours' | 'asked'> {
   const { userId } = actorOf(caller);
+  for (const added of addedBy(invite, userId))
+    if (added !== dependantId) await parts.children.forget({ dependantId: added }, userId, caller.now);
   const found = await parts.dependants.find(dependantId);
   const isTheirs = found !== undefined && confirmedGuardian(found.guardians, userId, caller.now) !== undefined;
   const isMember = (await parts.roster.find({ userId, teamId: team.teamId })) !== undefined;
