@@ -39,7 +39,11 @@ export function createOrganizationRequestStore(table: Table, retry: Retry = crea
       const refused = await write((rows) => [
         rows.organizationRequest
           .put(request)
-          .where(({ status }, { ne, notExists }) => `${notExists(status)} OR ${ne(status, 'asked')}`)
+          // A repeat that comes after the answer asks for nothing anew.
+          .where(
+            (row, { ne, notExists }) =>
+              `${notExists(row.status)} OR ${ne(row.status, 'asked')} AND ${ne(row.requestId, request.requestId)}`,
+          )
           .commit(),
       ]);
       // A repeat meets what its first try made.
