@@ -1,3 +1,4 @@
+import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import type { ReactNode } from 'react';
 import { Page } from '#web/app/shell/page/page.tsx';
@@ -10,11 +11,13 @@ interface PrintFrameProps {
   /** Who runs it, where and when, and which version this is: a line each. */
   readonly lines: readonly string[];
   readonly back: { readonly to: string; readonly text: string };
+  /** Why there is nothing to print yet, where that is so. */
+  readonly empty: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A page that is made for paper, as it will look there: letter and A4 alike, also in black and white. */
-export const PrintFrame = ({ title, mark, lines, back, children }: PrintFrameProps) => (
+export const PrintFrame = ({ title, mark, lines, back, empty, children }: PrintFrameProps) => (
   <Page
     title={title}
     heading={
@@ -32,13 +35,16 @@ export const PrintFrame = ({ title, mark, lines, back, children }: PrintFramePro
     }
     back={back}
     actions={
-      <span className="not-printed">
-        <Button variant="primary" onClick={() => window.print()}>
-          Print
-        </Button>
-      </span>
+      !empty && (
+        <span className="not-printed">
+          <Button variant="primary" onClick={() => window.print()}>
+            Print
+          </Button>
+        </span>
+      )
     }
   >
+    {empty && <Alert>{empty}</Alert>}
     {children}
   </Page>
 );

@@ -1,4 +1,3 @@
-import Alert from '@cloudscape-design/components/alert';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { schedules } from '#shared/competitions/schedules/contract.ts';
 import type { PublicSchedule } from '#shared/competitions/schedules/views.ts';
@@ -60,6 +59,7 @@ export function Component() {
   const { seasonId, label, places, number } = schedule;
   const matches = [...scheduledMatches(schedule), ...playoffsIn(loaded)];
   const days = seasonPrintedDays(matches, places.length === 1 ? places[0]?.name : undefined);
+  const isEmpty = number === 0 && !isDraft;
   return (
     <PrintFrame
       title={`${label} schedule`}
@@ -70,10 +70,10 @@ export function Component() {
           ? { to: paths.scheduleDesk(seasonId), text: 'Edit schedule' }
           : { to: paths.seasonSchedule(seasonId), text: label }
       }
+      empty={isEmpty ? 'No schedule yet. You can print it once the organizer publishes it.' : undefined}
     >
-      {number === 0 && !isDraft && <Alert>No schedule yet. You can print it once the organizer publishes it.</Alert>}
       <PrintedDays days={days} />
-      {(number > 0 || isDraft) && <GoodToKnow sentences={sentencesOf(schedule)} />}
+      {!isEmpty && <GoodToKnow sentences={sentencesOf(schedule)} />}
       {tables.map((table) => (
         <PrintedTable key={table.divisionId} table={table} isNamed={tables.length > 1} />
       ))}

@@ -1,4 +1,3 @@
-import Alert from '@cloudscape-design/components/alert';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
 import type { Tournament } from '#shared/competitions/tournaments/schemas.ts';
@@ -42,8 +41,8 @@ export function Component() {
       mark={<SportTile gameTypeId={gameTypeId} size={28} />}
       lines={[team.name, `${daysWords(tournament)} · ${where}`]}
       back={{ to: paths.tournament(slug), text: name }}
+      empty={days.length === 0 ? 'No schedule yet. You can print it once matches have courts and times.' : undefined}
     >
-      {days.length === 0 && <Alert>No schedule yet. You can print it once matches have courts and times.</Alert>}
       <PrintedDays days={days} />
       {days.length > 0 && <GoodToKnow sentences={sentencesOf(tournament, matches)} />}
     </PrintFrame>
