@@ -5,29 +5,13 @@ import { routesOf } from '#web/app/router/routes.ts';
 import { expectAccessible, expectToFit } from '../support/accessible.ts';
 import { type AccessibleWorld, anAccessibleWorld } from '../support/accessible-world.ts';
 import { button, heading } from '../support/acts.ts';
+import { addressOf, type BuiltPage } from '../support/addresses.ts';
 import { expectCalm, expectOneDeed, expectPicture, expectTouchable } from '../support/look.ts';
 import { type OwnBrowser, ownBrowser } from '../support/visit.ts';
 
 const origin = inject('origin');
-const austin = '?lat=30.2672&lng=-97.7431&near=Austin,+TX';
 /** Redirects before it shows anything. */
 const passing = ['accounts/identity/auth-dialog-page.tsx'];
-/** What some pages need in their address to have something to show. */
-const queries: Readonly<Record<string, string>> = {
-  'discovery/search/discover-page.tsx': austin,
-  'discovery/search/full-search-page.tsx': '?q=running',
-  'notifications/mail/mail-off-page.tsx': '?token=none',
-  'events/guests/claim-guest-page.tsx': '?key=none',
-  'accounts/identity/verify-email-page.tsx': '?email=sam@people.example',
-  'teams/invites/invite-page.tsx': '?token=none',
-};
-
-interface BuiltPage {
-  readonly page: string;
-  readonly path: string;
-  readonly guards: string;
-}
-
 /** Every page there is, once, at the first of its addresses. */
 const built: readonly BuiltPage[] = [
   ...new Map(
@@ -69,55 +53,6 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([visitor, host, platformAdmin].map((browser) => browser?.close())));
 
-const addressOf = ({ page, path }: BuiltPage) => {
-  const query = page === 'places/details/poster-page.tsx' ? `?place=${world.placeId}` : (queries[page] ?? '');
-  const filled = path
-    .replace('{id}', idFor(page))
-    .replace('{hostId}', world.hostId)
-    .replace('{slug}', world.organizationSlug)
-    .replace('{gameId}', isScore(page) ? world.gameId : world.match.gameId)
-    .replace('{matchId}', matchIdFor(page))
-    .replace('{context}', 'events')
-    .replace('{token}', world.sheetToken);
-  return `/${filled}${query}`;
-};
-
-const isScore = (page: string) => page === 'competitions/games/keypad/score-page.tsx';
-
-const matchIdFor = (page: string) => {
-  if (page.startsWith('competitions/playoffs/')) return 'W1-1';
-  return isScore(page) ? world.scoredId : world.match.matchId;
-};
-
-function idFor(page: string): string {
-  const ofTeam =
-    /^(competitions\/(seasons\/(new-|sessions\/groups)|tournaments\/settings\/new-)|teams\/(organizations\/ties|external)\/team-)/;
-  if (ofTeam.test(page)) return world.teamId;
-  const byPage: Readonly<Record<string, string>> = {
-    'competitions/playoffs/playoff-page.tsx': world.playoffId,
-    'competitions/playoffs/scoring/score-page.tsx': world.playoffId,
-    'competitions/games/game-page.tsx': world.gameId,
-    'competitions/payments/season-payments-page.tsx': world.seasonId,
-    'competitions/payments/tournament-payments-page.tsx': world.tournamentSlug,
-    'competitions/printing/season-print-page.tsx': world.seasonId,
-    'competitions/printing/tournament-print-page.tsx': world.tournamentSlug,
-    'events/draws/draw-page.tsx': world.drawnId,
-    'activity/log/team-history-page.tsx': world.teamId,
-  };
-  const byFolder: readonly (readonly [string, string])[] = [
-    ['places/', world.placeId],
-    ['teams/organizations/', world.organizationId],
-    ['teams/', world.teamId],
-    ['competitions/tournaments/', world.tournamentSlug],
-    ['competitions/seasons/', world.seasonId],
-    ['competitions/schedules/', world.seasonId],
-    ['competitions/standings/', world.seasonId],
-    ['competitions/playoffs/', world.gameId],
-    ['people/family/member-', world.dependantId],
-  ];
-  return byPage[page] ?? byFolder.find(([beginning]) => page.startsWith(beginning))?.[1] ?? world.eventId;
-}
-
 test('the list of pages is the table of routes', () => {
   expect(built.length).toBeGreaterThanOrEqual(12);
   expect(open.length + signedIn.length).toBeGreaterThanOrEqual(built.length);
@@ -132,14 +67,14 @@ test('a barrier is noticed', async () => {
 });
 
 test.each([...open, missing])('a visitor meets no barrier on $page', async (entry) => {
-  const page = await visitor.open(addressOf(entry));
+  const page = await visitor.open(addressOf(entry, world));
   await comes(page, entry.page);
   await inEach(isSeenSignedIn(entry) ? [inTheDark] : bothLooks, page, entry.page, `out-${entry.page}`);
 });
 
 test.each([...signedIn, missing])('a signed-in person meets no barrier on $page', async (entry) => {
   const opensOrganizations = /^teams\/organizations\/(new-organization|requests\/requests)-page/.test(entry.page);
-  const page = await (opensOrganizations ? platformAdmin : host).open(addressOf(entry));
+  const page = await (opensOrganizations ? platformAdmin : host).open(addressOf(entry, world));
   await comes(page, entry.page);
   await inEach(bothLooks, page, entry.page, `in-${entry.page}`);
 });

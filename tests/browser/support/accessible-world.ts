@@ -45,6 +45,7 @@ export async function anAccessibleWorld(origin: string) {
     seasonId: await anOpenSeason(host, teamId),
     dependantId,
     ...(await aGameWithPlayoff(host, eventId)),
+    finalId: await aFinal(host, eventId),
     ...(await aTournamentOnSheets(host, teamId)),
     ...(await anOrganizationAround(origin, host, teamId)),
   };
@@ -81,6 +82,26 @@ async function aGameWithPlayoff(host: Person, eventId: string) {
     .generatePlayoff({ gameId: drawn.game.gameId, configuration: { format: 'single' }, provisional: true });
   if (made.status === 'failed') throw new Error(`No playoff came of it: ${made.error.code}`);
   return { gameId: drawn.game.gameId, scoredId: drawn.matches[0]?.matchId ?? '', playoffId: made.playoff.gameId };
+}
+
+/** A playoff of two whose seeds are confirmed: its only match waits for a score. */
+async function aFinal(host: Person, eventId: string): Promise<string> {
+  const mine = host.calls(games);
+  const entrants = ['Elks', 'Foxes'].map((name) => ({ kind: 'external' as const, name }));
+  const { game } = await mine.createGame({ eventId, name: 'Monday cup', format: 'round_robin', entrants });
+  const { matches } = await mine.drawGame({ gameId: game.gameId, version: game.version });
+  const [match] = matches;
+  if (!match) throw new Error('The game has no match');
+  const at = { gameId: game.gameId, matchId: match.matchId, version: match.version };
+  await mine.enterScore({ ...at, entry: { scores: [2, 1] } });
+  const made = await host.calls(playoffs).generatePlayoff({
+    gameId: game.gameId,
+    configuration: { format: 'single' },
+  });
+  if (made.status === 'failed') throw new Error(`No playoff came of it: ${made.error.code}`);
+  const { gameId, version } = made.playoff;
+  await host.calls(playoffs).runPlayoff({ gameId, version, command: { type: 'confirm_seeds' } });
+  return gameId;
 }
 
 /** Three in a category, drawn and with a schedule that is out. */
