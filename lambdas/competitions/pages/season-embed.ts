@@ -2,8 +2,8 @@ import { createElement as h } from 'react';
 import { embedHeaders } from '#lambdas/events/ports/pages/page-headers.ts';
 import type { RenderPage } from '#lambdas/kernel/http/serve-pages.ts';
 import { type FactsPart, seasonFacts } from '#shared/competitions/seasons/home/season-facts.ts';
+import { lastColumns, recordColumns, type TableColumn } from '#shared/competitions/standings/columns.ts';
 import type { DivisionTable } from '#shared/competitions/standings/views.ts';
-import { figure, signed } from '#shared/competitions/standings/words.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import { SeasonId } from '#shared/ids.ts';
 import { productName } from '#shared/product.ts';
@@ -54,25 +54,9 @@ const partOf = ({ title, lines }: FactsPart) =>
   );
 
 type Row = DivisionTable['rows'][number];
-type Column = readonly [short: string, long: string, value: (row: Row) => string | number];
-
-const columns: readonly Column[] = [
-  ['P', 'Played', ({ played }) => played],
-  ['W', 'Won', ({ won, overtimeWon }) => won + overtimeWon],
-  ['D', 'Drawn', ({ drawn }) => drawn],
-  ['L', 'Lost', ({ lost, overtimeLost }) => lost + overtimeLost],
-  ['+/−', 'Difference', ({ diff }) => signed(diff)],
-];
-
-const lastColumn: Readonly<Record<DivisionTable['goesBy'], readonly [short: string, long: string]>> = {
-  points: ['Pts', 'Points'],
-  win_pct: ['Pct', 'Share of matches won'],
-  set_pct: ['Pct', 'Share of sets won'],
-  elo: ['Rating', 'Rating'],
-};
 
 function tableOf({ name, rows, goesBy }: DivisionTable, isNamed: boolean) {
-  const all: readonly Column[] = [...columns, [...lastColumn[goesBy], (row) => figure(goesBy, row.figure)]];
+  const all = [...recordColumns, ...lastColumns(goesBy)];
   const title = isNamed ? `Table, ${name}` : 'Table';
   const heads = [['#', 'Rank'], ['Team', 'Team'], ...all] as const;
   return h(
@@ -92,7 +76,7 @@ function tableOf({ name, rows, goesBy }: DivisionTable, isNamed: boolean) {
   );
 }
 
-const rowOf = (row: Row, all: readonly Column[]) =>
+const rowOf = (row: Row, all: readonly TableColumn[]) =>
   h(
     'tr',
     { key: row.entrantId },

@@ -1,6 +1,6 @@
 import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import type { BusyReader } from '#lambdas/events/ports/conflicts/busy-reader.ts';
-import type { FixtureStore, StoredFixture } from '#lambdas/events/ports/fixtures/fixture-store.ts';
+import { type FixtureStore, fixtureKey, type StoredFixture } from '#lambdas/events/ports/fixtures/fixture-store.ts';
 import type { MatchReader } from '#lambdas/events/ports/fixtures/match-reader.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import type { Naming } from '#lambdas/people/ports/naming/naming.ts';
@@ -39,7 +39,7 @@ export async function listMatchSubstitutes(
   const [named, parted, taken] = await Promise.all([
     naming.of(ids, { userId, now: caller.now, shares: true }),
     partedFrom(ids, captainsBeside(userId, sideId, fixture), caller.now, naming),
-    busy(fixture, ids),
+    busy({ ...fixture, key: fixtureKey(fixture) }, ids),
   ]);
   const candidates = could.flatMap(({ userId: personId, as }) => {
     const one = named.get(personId);

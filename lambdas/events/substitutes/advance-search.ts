@@ -1,9 +1,7 @@
 import { isParted } from '#lambdas/accounts/ports/blocks/blocks.ts';
-import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { distanceMiles } from '#shared/discovery/distance.ts';
-import { commitmentKey, isCertain } from '#shared/events/conflicts/commitment.ts';
 import { hostIdsOf, isHost } from '#shared/events/hosts/hosting.ts';
 import { isOnLine } from '#shared/events/rsvp/line/seats.ts';
 import { substitutesAsked } from '#shared/events/substitutes/messages.ts';
@@ -19,6 +17,7 @@ import { type Obstacle, obstacles } from '#shared/events/substitutes/schemas.ts'
 import { isFree } from '#shared/people/availability/is-free.ts';
 import { isAdult } from '#shared/people/profile/player-facts.ts';
 import type { StoredEvent } from '../details/stored-event.ts';
+import type { BusyReader } from '../ports/conflicts/busy-reader.ts';
 import type { StoredLine } from '../rsvp/line/line.ts';
 import type { Substitutes } from './connect.ts';
 import { type SubstituteWork, scheduleCheck } from './schedule-work.ts';
@@ -26,8 +25,9 @@ import { seatKept } from './seat-kept.ts';
 
 export type Tended = Pick<
   Substitutes,
-  'requests' | 'seats' | 'accounts' | 'blocks' | 'availabilities' | 'memberships' | 'commitments'
+  'requests' | 'seats' | 'accounts' | 'blocks' | 'availabilities' | 'memberships'
 > & {
+  readonly busy: BusyReader;
   readonly events: Pick<Substitutes['events'], 'findWithLine'>;
   readonly pool: Pick<Substitutes['pool'], 'find' | 'listNear'>;
   readonly due: Pick<Substitutes['due'], 'schedule'>;
@@ -161,22 +161,16 @@ async function withHours(
   });
 }
 
-const readAtOnce = 10;
-
 /** Players who are in another event or a match at that time are not asked. */
 async function withPlans(
   judged: readonly Judged[],
-  { eventId, startsAt, endsAt, isTimeTbd }: StoredEvent,
-  { commitments }: Pick<Tended, 'commitments'>,
+  { eventId: key, startsAt, endsAt, isTimeTbd }: StoredEvent,
+  { busy }: Pick<Tended, 'busy'>,
 ): Promise<readonly Judged[]> {
   const open = judged.filter(({ obstacle }) => obstacle === undefined).map(({ person }) => person.userId);
-  const busy = new Set<string>();
-  await inParallel(isTimeTbd ? [] : open, readAtOnce, async (userId) => {
-    const found = await commitments(userId, { from: startsAt, until: endsAt });
-    if (found.some((one) => commitmentKey(one) !== eventId && isCertain(one))) busy.add(userId);
-  });
+  const taken = await busy({ startsAt, endsAt, key }, isTimeTbd ? [] : open);
   return judged.map(({ person, obstacle }) => ({
     person,
-    obstacle: obstacle ?? (busy.has(person.userId) ? 'plans' : undefined),
+    obstacle: obstacle ?? (taken.has(person.userId) ? 'plans' : undefined),
   }));
 }

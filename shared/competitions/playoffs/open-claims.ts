@@ -32,7 +32,7 @@ export function openClaims(claims: Claims, { matches }: Pick<ReadBracket, 'match
 }
 
 export const isPlayable = ({ status }: BracketMatch) => status === 'ready' || status === 'in_progress';
-export const entrantsIn = ({ slots }: BracketMatch) =>
+export const entrantsIn = ({ slots }: Pick<BracketMatch, 'slots'>) =>
   slots.map((slot) => (slot.slotState === 'set' ? slot.entrantId : '')) as [string, string];
 
 /** Which side of a match a person speaks for. */

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { defineContract } from '../../contract/operation.ts';
-import { SeasonGroupId, SeasonId, SessionId, TeamId } from '../../ids.ts';
+import { SeasonId, TeamId } from '../../ids.ts';
 import { Lines } from '../../text.ts';
 import { TournamentCard } from '../tournaments/schemas.ts';
+import { groupOperations } from './group-operations.ts';
 import { registrationOperations } from './registration-operations.ts';
 import {
   isInOneCurrency,
@@ -13,9 +14,7 @@ import {
   SeasonCard,
   SeasonDetails,
   SeasonGroup,
-  SeasonGroupDetails,
 } from './schemas.ts';
-import { endsAfter, endsBefore, Session, SessionDetails } from './session.ts';
 import { squadOperations } from './squad-operations.ts';
 import { transferOperations } from './transfer-operations.ts';
 import { MySeasonView, SeasonView } from './views.ts';
@@ -24,8 +23,6 @@ import { seasonStatuses } from './words.ts';
 const Version = z.int().min(1);
 const onTeam = z.strictObject({ teamId: TeamId });
 const onSeason = z.strictObject({ seasonId: SeasonId });
-const onGroup = onTeam.extend({ seasonGroupId: SeasonGroupId });
-const onSession = onSeason.extend({ sessionId: SessionId });
 /** In an address separated by commas; as many as a page of communities found nearby has. */
 const TeamIds = z.preprocess(
   (value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : value),
@@ -137,64 +134,7 @@ export const seasonsContract = defineContract('seasons', {
     output: nothing,
     errors: ['season.notFound', 'season.inUse'],
   },
-  createSeasonGroup: {
-    method: 'POST',
-    path: '/competitions/teams/{teamId}/seasons/groups',
-    summary: 'Create a group of seasons',
-    access: 'team:publishSchedule',
-    creates: true,
-    limit: { calls: 50, per: 'day' },
-    input: SeasonGroupDetails.extend({ teamId: TeamId }),
-    output: SeasonGroup,
-    errors: ['team.notFound'],
-  },
-  changeSeasonGroup: {
-    method: 'PUT',
-    path: '/competitions/teams/{teamId}/seasons/groups/{seasonGroupId}',
-    summary: 'Update a group of seasons',
-    access: 'team:publishSchedule',
-    input: SeasonGroupDetails.extend({ ...onGroup.shape, version: Version }),
-    output: SeasonGroup,
-    errors: ['team.notFound', 'seasonGroup.notFound', 'record.changed'],
-  },
-  deleteSeasonGroup: {
-    method: 'DELETE',
-    path: '/competitions/teams/{teamId}/seasons/groups/{seasonGroupId}',
-    summary: 'Delete an empty group of seasons',
-    access: 'team:publishSchedule',
-    input: onGroup,
-    output: nothing,
-    errors: ['team.notFound', 'seasonGroup.notFound', 'seasonGroup.inUse'],
-  },
-  createSession: {
-    method: 'POST',
-    path: '/competitions/seasons/{seasonId}/sessions',
-    summary: 'Add a session to a season',
-    access: 'season:publishSchedule',
-    creates: true,
-    limit: { calls: 200, per: 'day' },
-    input: SessionDetails.extend({ seasonId: SeasonId }).refine(endsAfter, endsBefore),
-    output: Session,
-    errors: ['season.notFound', 'season.notEditable'],
-  },
-  changeSession: {
-    method: 'PUT',
-    path: '/competitions/seasons/{seasonId}/sessions/{sessionId}',
-    summary: 'Update a session of a season',
-    access: 'season:publishSchedule',
-    input: SessionDetails.extend({ ...onSession.shape, version: Version }).refine(endsAfter, endsBefore),
-    output: Session,
-    errors: ['season.notFound', 'session.notFound', 'record.changed'],
-  },
-  deleteSession: {
-    method: 'DELETE',
-    path: '/competitions/seasons/{seasonId}/sessions/{sessionId}',
-    summary: 'Delete a session of a season',
-    access: 'season:publishSchedule',
-    input: onSession,
-    output: nothing,
-    errors: ['season.notFound', 'session.notFound'],
-  },
+  ...groupOperations,
   ...transferOperations,
   ...registrationOperations,
   ...squadOperations,

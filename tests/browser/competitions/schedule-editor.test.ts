@@ -171,23 +171,11 @@ test('the editor, its menus and dialogs meet no barrier on wide screens and phon
   await page.getByRole('heading', { name: 'Good to know' }).waitFor();
   await expectAccessible(page, 'the page for paper');
   await expectToFit(page, 'the page for paper');
-  await page.emulateMedia({ media: 'print' });
-  await keepPaper(page);
   await expectEmbedAccessible(page, seasonId);
 });
 
-/** `SHOTS=folder` keeps the sheet as letter and as A4, and as a picture. */
-async function keepPaper(page: Page): Promise<void> {
-  const folder = process.env.SHOTS;
-  if (!folder) return;
-  for (const format of ['Letter', 'A4']) await page.pdf({ path: `${folder}/schedule-${format}.pdf`, format });
-  await page.setViewportSize({ width: 726, height: 1000 });
-  await page.screenshot({ path: `${folder}/schedule-paper.png`, fullPage: true });
-}
-
 /** What a league's own site frames. */
 async function expectEmbedAccessible(page: Page, seasonId: string): Promise<void> {
-  await page.emulateMedia({ media: 'screen' });
   await page.setViewportSize({ width: 360, height: 800 });
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -195,7 +183,5 @@ async function expectEmbedAccessible(page: Page, seasonId: string): Promise<void
     await heading(page, /^First matches on /).waitFor();
     await expectAccessible(page, `the embed, ${colorScheme}`);
     await expectToFit(page, `the embed, ${colorScheme}`);
-    const folder = process.env.SHOTS;
-    if (folder) await page.screenshot({ path: `${folder}/embed-${colorScheme}.png`, fullPage: true });
   }
 }

@@ -11,6 +11,7 @@ import { createMatchReader } from '#lambdas/events/ports/fixtures/match-reader.t
 import { mostSubstitutes } from '#shared/competitions/substitutes/contract.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import { substituteAskedForMatch } from '#shared/events/fixtures/messages.ts';
+import { antsAndBees, now, only, scopeId } from '../events/fixtures/ants-and-bees.ts';
 import { personId } from '../events/line/line-world.ts';
 import { explore, schedules, twinSchedules } from '../stage/explore.ts';
 import type { MemoryTable, Write } from '../stage/memory-table.ts';
@@ -19,9 +20,6 @@ import type { Scheduler } from '../stage/scheduler.ts';
 import { stage } from '../stage/stage.ts';
 import { without } from '../stage/twins.ts';
 
-const now = new Date('2026-11-30T12:00:00.000Z');
-const scopeId = 'ssn_01HZX0000000000000000000AA';
-const only = { gameId: 'gam_01HZX0000000000000000000AA', matchId: 'mtc_01HZX0000000000000000000AA' };
 const [captain, coCaptain, player] = [0, 1, 2].map(personId) as [string, string, string];
 /** All but two spots are taken when the race begins, and one of those who have a spot is taken out. */
 const early = Array.from({ length: mostSubstitutes - 2 }, (_, at) => personId(10 + at));
@@ -50,22 +48,11 @@ const captains = (...ids: readonly string[]): FixturePerson[] =>
   ids.map((userId) => ({ userId, role: 'player', sideId: 'ants', isCaptain: true }));
 
 /** The match after so many changes: it moves by an hour, then its co-captain leaves the team. */
-const saidAfter = (changes: number): WantedFixture => ({
-  ...only,
-  scopeId,
-  teamId: 'tea_01HZX0000000000000000000AA',
-  status: 'scheduled',
-  startsAt: `2026-12-05T${String(10 + changes)}:00:00.000Z`,
-  endsAt: `2026-12-05T${String(11 + changes)}:00:00.000Z`,
-  facts: {
-    ...{ title: 'Ants vs. Bees', competition: 'Fall', gameTypeId: 'soccer', timeZone: 'America/Chicago', place: '' },
-    sides: [{ sideId: 'ants', name: 'Ants' }],
-  },
-  people: [
+const saidAfter = (changes: number): WantedFixture =>
+  antsAndBees(changes, [
     ...captains(captain, ...(changes < 2 ? [coCaptain] : [])),
     { userId: player, role: 'player', sideId: 'ants' },
-  ],
-});
+  ]);
 
 /** `done`, or the code of the refusal; undefined where faults never ended. */
 async function until(work: () => Promise<unknown>, scheduler: Scheduler): Promise<string | undefined> {

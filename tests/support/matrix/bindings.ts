@@ -7,6 +7,7 @@ import { competitionPaymentRows } from './competitions/payment-rows.ts';
 import { playoffRows } from './competitions/playoff-rows.ts';
 import { scheduleRows } from './competitions/schedule-rows.ts';
 import { seasonRows } from './competitions/season-rows.ts';
+import { sheetRows } from './competitions/sheet-rows.ts';
 import { tournamentRows } from './competitions/tournament-rows.ts';
 import { homeRows } from './discovery/home-rows.ts';
 import { searchRows } from './discovery/search-rows.ts';
@@ -89,6 +90,7 @@ export const bindings: Readonly<Record<string, Binding>> = {
   ...seasonRows,
   ...scheduleRows,
   ...tournamentRows,
+  ...sheetRows,
   ...competitionPaymentRows,
   ...uploadRows,
   ...announcementRows,

@@ -8,8 +8,8 @@ import { runDue } from '#lambdas/kernel/due/run-due.ts';
 import { createAvailabilityReader } from '#lambdas/people/ports/availability/availabilities.ts';
 import { createMemberships } from '#lambdas/teams/ports/memberships.ts';
 import { clock } from '../../../kernel/clock.ts';
-import { createCommitmentsReader } from '../../conflicts/commitments.ts';
 import { createEventReader } from '../../details/event-reader.ts';
+import { createBusyReader } from '../../ports/conflicts/busy-reader.ts';
 import { createSeatStore } from '../../rsvp/line/seats.ts';
 import type { Tended } from '../advance-search.ts';
 import { advanceSearch } from '../advance-search.ts';
@@ -28,7 +28,7 @@ const connectWaves = (table: Table): Tended & { readonly due: ReturnType<typeof 
   memberships: createMemberships(table),
   blocks: createBlockReader(table),
   availabilities: createAvailabilityReader(table),
-  commitments: createCommitmentsReader(table),
+  busy: createBusyReader(table),
 });
 
 const by = connectWaves(table());

@@ -23,7 +23,7 @@ export interface Announced {
   /** The community that it belongs to. */
   readonly teamId?: string | undefined;
   readonly groups: readonly AnnouncedGroup[];
-  /** Of a community: who is asked whether they come to its events. Those who paused or only follow it are not. */
+  /** Of a community: the members and players who are asked whether they come to its events; members who paused, and followers, are not. */
   readonly asked?: readonly string[] | undefined;
   /** Names of people without an account that are known here alone, by their id. */
   readonly names?: ReadonlyMap<string, string> | undefined;

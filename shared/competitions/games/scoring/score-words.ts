@@ -1,8 +1,11 @@
 import type { MatchScore } from './scoring.ts';
 
-/** `11–7, 9–11, 11–8`, where sets were played. */
-export const setsWords = ({ sets }: Pick<MatchScore, 'sets'>): string | undefined =>
-  sets?.map(([home, away]) => `${home}–${away}`).join(', ');
+/** `11–7, 9–11, 11–8`. */
+export const pairsWords = (pairs: readonly (readonly number[])[]): string =>
+  pairs.map((pair) => pair.join('–')).join(', ');
+
+/** The same, where sets were played. */
+export const setsWords = ({ sets }: Pick<MatchScore, 'sets'>): string | undefined => sets && pairsWords(sets);
 
 /** `3 – 1`, with the sets behind it. */
 export function wordsOfScore({ scores, sets }: Pick<MatchScore, 'scores' | 'sets'>): string {

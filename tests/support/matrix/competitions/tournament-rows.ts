@@ -2,17 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { aPerson } from '../../accounts/people.ts';
 import {
   aCategory,
-  aDraftTournament,
   deskApi,
-  moves,
   noCategory,
   noTournament,
   seekIn,
-  type TournamentWorld,
   tournamentDetails,
   tournamentsApi,
 } from '../../competitions/tournaments.ts';
-import { type Binding, type Cell, oncePerCell, personFor } from '../cell.ts';
+import type { Binding } from '../cell.ts';
 import { bindTeam, type TeamWorld } from '../teams/team-world.ts';
 
 interface Made {
@@ -27,7 +24,7 @@ const made = new WeakMap<TeamWorld, Made>();
 const nowhere = { tournamentId: noTournament, categoryId: noCategory, pairsId: noCategory, entryId: '' };
 
 const as = ({ person }: TeamWorld) => (person ? tournamentsApi.signedInAs(person) : tournamentsApi.signedOut());
-const deskOf = ({ person }: Pick<TeamWorld, 'person'>) => (person ? deskApi.signedInAs(person) : deskApi.signedOut());
+const deskOf = ({ person }: TeamWorld) => (person ? deskApi.signedInAs(person) : deskApi.signedOut());
 const madeIn = (world: TeamWorld): Made => made.get(world) ?? nowhere;
 
 const twoWhoWait: [string, string] = [randomUUID(), randomUUID()];
@@ -66,46 +63,6 @@ const bindTournament = (
     {},
     prepare,
   );
-
-/** A match of a tournament that is on, and what its sheet says. */
-async function aSheet() {
-  const world: TournamentWorld = await aDraftTournament();
-  const { owner, tournamentId, categoryId } = world;
-  await moves(world, 'registration');
-  for (const name of ['Ants', 'Bees'])
-    await tournamentsApi.signedInAs(owner).addEntry({ tournamentId, categoryId, name });
-  await moves(world, 'draw');
-  const desk = deskApi.signedInAs(owner);
-  await desk.drawCategory({ tournamentId, categoryId });
-  await desk.placeTournament({ tournamentId });
-  await moves(world, 'scheduled', 'live');
-  const [sheet] = (await desk.listScoreSheets({ tournamentId })).sheets;
-  if (!sheet) throw new Error('The tournament has no match');
-  return { tournamentId, token: sheet.token, pin: sheet.pin };
-}
-
-const holding = oncePerCell(async ({ role }: Cell) => ({ person: await personFor(role), sheet: await aSheet() }));
-const won = {
-  sets: [
-    [11, 3],
-    [11, 5],
-  ] as [number, number][],
-};
-
-interface Holding {
-  readonly person: TeamWorld['person'];
-  readonly sheet: { readonly tournamentId?: string; readonly token: string; readonly pin: string };
-}
-
-/** The match of a sheet: with the code that is on it, or with one that no one gave out. */
-async function score({ person, sheet }: Holding) {
-  const { tournamentId, ...of } = sheet;
-  if (tournamentId) await deskOf({ person }).findScoreSheet({ tournamentId, pin: sheet.pin });
-  await deskOf({ person }).getScoreSheet({ token: sheet.token });
-  return deskOf({ person }).enterSheetScore({ ...of, entry: won });
-}
-const scoreWith = (token: string) => async (cell: Cell) =>
-  score({ person: await personFor(cell.role), sheet: { token, pin: '123456' } });
 
 /** Rows of tournaments, of who enters them, and of their desks. */
 export const tournamentRows: Readonly<Record<string, Binding>> = {
@@ -198,13 +155,4 @@ export const tournamentRows: Readonly<Record<string, Binding>> = {
     await deskOf(world).getDesk({ tournamentId });
     return deskOf(world).checkInEntry({ tournamentId, entryId, isHere: false });
   }),
-  'tournament.sheet': {
-    operations: ['getScoreSheet', 'enterSheetScore', 'findScoreSheet'],
-    ask: async (cell) => score(await holding(cell)),
-  },
-  'tournament.sheet.otherCode': {
-    operations: ['getScoreSheet', 'enterSheetScore'],
-    ask: scoreWith('a-code-of-no-sheet'),
-    askUnknown: scoreWith('another-code-of-no-sheet'),
-  },
 };

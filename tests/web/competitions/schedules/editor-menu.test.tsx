@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openApp } from '../../support/app.tsx';
 import { desk, matches, scheduleAnswers, seasonId } from '../../support/competitions/schedules.ts';
+import { savedFiles } from '../../support/saved-files.ts';
 import { signedIn } from '../../support/signed-in.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -48,19 +49,11 @@ it('lists the published versions on the season’s clock, and says what each cha
 });
 
 it('saves the draft as a file of rows, and knows no versions before the first', async () => {
-  const saved: Blob[] = [];
-  Object.assign(URL, {
-    createObjectURL: (file: Blob) => saved.push(file) && 'blob:1',
-    revokeObjectURL: () => undefined,
-  });
-  const names: string[] = [];
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    names.push(this.download);
-  });
+  const { files, names } = savedFiles();
   await open();
   await choose('Download draft (CSV)');
   expect(names).toEqual(['Spring League schedule draft.csv']);
-  expect((await saved[0]!.text()).split('\r\n').filter(Boolean)).toHaveLength(1 + matches.length);
+  expect((await files[0]!.text()).split('\r\n').filter(Boolean)).toHaveLength(1 + matches.length);
   await userEvent.click(await screen.findByRole('button', { name: 'More about this schedule' }));
   expect(screen.queryByRole('menuitem', { name: 'Versions' })).toBeNull();
 });

@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { openApp } from '../../support/app.tsx';
 import { homeAnswers, scheduleOfMarch } from '../../support/competitions/season-home.ts';
 import { seasonId } from '../../support/competitions/seasons.ts';
+import { savedFiles } from '../../support/saved-files.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -19,19 +20,11 @@ it('puts all matches of a season on the reader’s calendar', async () => {
 });
 
 it('saves the published schedule as a file of rows by time, with the scores', async () => {
-  const saved: Blob[] = [];
-  Object.assign(URL, {
-    createObjectURL: (file: Blob) => saved.push(file) && 'blob:1',
-    revokeObjectURL: () => undefined,
-  });
-  const names: string[] = [];
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    names.push(this.download);
-  });
+  const { files, names } = savedFiles();
   await openApp(`/seasons/${seasonId}`, homeAnswers({ status: 'in_play', played: 2 }));
   await choose('Download schedule (CSV)');
   expect(names).toEqual(['Spring 2031 schedule.csv']);
-  const rows = (await saved[0]?.text())?.replace('\uFEFF', '').split('\r\n');
+  const rows = (await files[0]?.text())?.replace('\uFEFF', '').split('\r\n');
   expect(rows?.[0]).toBe('Date,Time,Division,Round,Home,Away,Field,Home score,Away score,Note');
   expect(rows?.[2]).toBe('2031-03-01,11:00,First,1,Cats,Dogs,"North Park, Court 1",5,1,');
   expect(rows?.[3]).toBe('2031-03-08,10:00,First,2,Ants,Cats,"North Park, Court 1",,,');

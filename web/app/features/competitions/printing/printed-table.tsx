@@ -1,6 +1,6 @@
+import { lastColumns, recordColumns, type TableColumn } from '#shared/competitions/standings/columns.ts';
 import type { DivisionTable } from '#shared/competitions/standings/views.ts';
-import { figure, signed } from '#shared/competitions/standings/words.ts';
-import { basisNames, rankWords } from '../standings/table-words.ts';
+import { rankWords } from '../standings/table-words.ts';
 import './printed.css';
 
 interface PrintedTableProps {
@@ -9,24 +9,16 @@ interface PrintedTableProps {
   readonly isNamed: boolean;
 }
 
-type Row = DivisionTable['rows'][number];
-type Column = readonly [short: string, long: string, value: (row: Row) => string | number];
-
-const columnsOf = (goesBy: DivisionTable['goesBy']): readonly Column[] => [
-  ['P', 'Played', ({ played }) => played],
-  ['W', 'Won', ({ won, overtimeWon }) => won + overtimeWon],
-  ['D', 'Drawn', ({ drawn }) => drawn],
-  ['L', 'Lost', ({ lost, overtimeLost }) => lost + overtimeLost],
+/** Paper has room for them. */
+const scoredColumns: readonly TableColumn[] = [
   ['For', 'Scored', (row) => row.for],
   ['Ag.', 'Conceded', ({ against }) => against],
-  ['+/−', 'Difference', ({ diff }) => signed(diff)],
-  [...basisNames[goesBy], (row) => figure(goesBy, row.figure)],
 ];
 
 /** A table as a grid of lines. */
 export function PrintedTable({ table: { name, rows, goesBy }, isNamed }: PrintedTableProps) {
   const title = isNamed ? `Table: ${name}` : 'Table';
-  const columns = columnsOf(goesBy);
+  const columns = [...recordColumns, ...scoredColumns, ...lastColumns(goesBy)];
   return (
     <section className="printed-table">
       <h2>{title}</h2>

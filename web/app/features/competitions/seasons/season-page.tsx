@@ -21,11 +21,11 @@ import { loadScheduleProgress } from './load-schedule-progress.ts';
 import { loadSeasonDuties } from './load-season-duties.ts';
 import { SeasonBanner } from './season-banner.tsx';
 import { SeasonDivisions } from './season-divisions.tsx';
+import { SeasonSessions } from './sessions/season-sessions.tsx';
 import { SeasonSquads } from './squads/season-squads.tsx';
 import '#web/app/shell/page/page-parts.css';
 import '#web/app/shell/page/paragraphs.css';
 import './seasons.css';
-import { zoneWords } from '#web/blocks/zone-words.ts';
 
 const SeasonRegistration = lazy(async () => ({
   default: (await import('./registration/season-registration.tsx')).SeasonRegistration,
@@ -173,40 +173,10 @@ const About = ({ view, home, duties }: Loaded) => (
     {view.season.description !== '' && <p className="pre-line">{view.season.description}</p>}
     {!home?.isOver && <SeasonDivisions view={view} />}
     <Suspense>{duties.length > 0 && <SeasonDuties teamId={view.team.teamId} duties={duties} />}</Suspense>
-    {view.sessions.length > 0 && <Sessions view={view} />}
+    {view.sessions.length > 0 && <SeasonSessions view={view} />}
   </>
 );
 
 /** Those who play in it with their families, its community, and those who run it. */
 const isIn = ({ isMember, registration, family, may }: MySeasonView): boolean =>
   isMember || registration !== undefined || may.length > 0 || family.some((child) => child.registration);
-
-const Sessions = ({ view: { sessions, season } }: Pick<Loaded, 'view'>) => (
-  <section className="page-card">
-    <h2>Sessions</h2>
-    <ul className="page-rows">
-      {sessions.map(({ sessionId, label, localStart, localEnd, placeName }) => (
-        <li key={sessionId}>
-          <strong>{label}</strong>
-          <div>
-            {localTimes(localStart, localEnd)}
-            {placeName && ` · ${placeName}`} ({zoneWords(season)})
-          </div>
-        </li>
-      ))}
-    </ul>
-  </section>
-);
-
-const clock = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'UTC',
-});
-
-/** `Sat, Jun 7, 6:00 – 8:00 PM`, on the season's own clock. */
-const localTimes = (from: string, to: string): string =>
-  clock.formatRange(new Date(`${from.slice(0, 16)}Z`), new Date(`${to.slice(0, 16)}Z`));

@@ -1,6 +1,7 @@
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import { type ReactNode, useId, useState } from 'react';
+import { basisNames } from '#shared/competitions/standings/columns.ts';
 import type { Ruleset } from '#shared/competitions/standings/ruleset.ts';
 import { figure, signed } from '#shared/competitions/standings/words.ts';
 import { Avatar } from '#web/blocks/look/avatar.ts';
@@ -9,7 +10,7 @@ import { LastFive } from './last-five.tsx';
 import { MarkWords } from './mark-words.tsx';
 import { RowDetails } from './row-details.tsx';
 import type { ShownRow } from './shown-row.ts';
-import { basisNames, qualifyWords, rankWords } from './table-words.ts';
+import { qualifyWords, rankWords } from './table-words.ts';
 import '#web/app/tables/standings.css';
 
 interface StandingsTableProps {

@@ -1,13 +1,4 @@
-import type { Ruleset } from '#shared/competitions/standings/ruleset.ts';
 import type { ShownRow } from './shown-row.ts';
-
-/** The first criterion of a table. */
-export const basisNames: Readonly<Record<Ruleset['basis'], readonly [short: string, long: string]>> = {
-  points: ['Pts', 'Points'],
-  win_pct: ['Pct', 'Share of matches won'],
-  set_pct: ['Pct', 'Share of sets won'],
-  elo: ['Rating', 'Rating'],
-};
 
 /** `Top two play the final.`, `Top 4 make the playoffs.` */
 export const qualifyWords = (places: number): string =>

@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import type { Input } from '#shared/contract/operation.ts';
 import { commitmentKey } from '#shared/events/conflicts/commitment.ts';
 import { type Commitment, conflictsContract } from '#shared/events/conflicts/contract.ts';
 import { operations } from '#web/app/operations/operations.ts';
+import { useRead } from '#web/app/operations/use-read.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { viewerZone } from '#web/blocks/event-time.ts';
 import { placeOf, shortDayOf, timeOf } from '#web/blocks/look/event-card-words.ts';
@@ -18,17 +17,15 @@ interface ConflictNotesProps {
   readonly concerns: (dependantId: string | undefined) => boolean;
 }
 
-type Asked = Input<typeof conflictsContract.operations.listConflicts>;
-
 /** A page asks in two places at once, for a player and for their children: one answer is for both. */
 const underway = new Map<string, Promise<readonly Commitment[]>>();
 
-function readOnce(asked: Asked): Promise<readonly Commitment[]> {
-  const key = JSON.stringify(asked);
+function readOnce(key: string): Promise<readonly Commitment[]> {
   const known = underway.get(key);
   if (known) return known;
+  const [from = '', until = '', besides] = key.split(' ');
   const reading = operations(conflictsContract)
-    .listConflicts(asked)
+    .listConflicts({ from, until, ...(besides && { besides }) })
     .then(({ conflicts }) => conflicts)
     .finally(() => underway.delete(key));
   underway.set(key, reading);
@@ -36,18 +33,8 @@ function readOnce(asked: Asked): Promise<readonly Commitment[]> {
 }
 
 /** What the reader, or a child of theirs, has at the same time. Nothing while that is not known. */
-export function ConflictNotes({ time: { startsAt: from, endsAt: until }, besides, concerns }: ConflictNotesProps) {
-  const [found, setFound] = useState<readonly Commitment[]>([]);
-  useEffect(() => {
-    let isWanted = true;
-    readOnce({ from, until, ...(besides && { besides }) }).then(
-      (conflicts) => isWanted && setFound(conflicts),
-      () => undefined,
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [from, until, besides]);
+export function ConflictNotes({ time: { startsAt: from, endsAt: until }, besides = '', concerns }: ConflictNotesProps) {
+  const found = useRead(`${from} ${until} ${besides}`, readOnce) ?? [];
   return found
     .filter(({ child }) => concerns(child?.dependantId))
     .map((one) => (

@@ -1,9 +1,7 @@
 import type { KnownDetails } from '#shared/places/details/place-details.ts';
 import { gameTypes } from '#shared/places/game-types.ts';
 import type { Place, PlaceCard } from '#shared/places/schemas.ts';
-
-const choicesOf = (labels: Readonly<Record<string, string>>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
+import { choicesOf } from '#web/app/forms/choices-of.ts';
 
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 /** The day of an instant, or a day: `Jun 1, 2031`. */

@@ -74,7 +74,7 @@ export function judged(playoff: Scored, match: Decided, lines: PickedLines, winn
   });
   const verdict = judgeGames(games, playoff.scoring, match.bestOf);
   if ('refused' in verdict) return { lines, line, fault: refusalWords(verdict.refused) };
-  const entrantIds = entrantsIn({ ...match, slots: match.slots } as BracketMatch);
+  const entrantIds = entrantsIn(match);
   const over = games.findIndex(
     (_, at) => recordWinner({ entrantIds, games: verdict.games.slice(0, at + 1) }, match.bestOf) !== undefined,
   );

@@ -1,9 +1,10 @@
 import { Link } from 'react-router';
 import type { SideOf } from '#shared/competitions/seasons/home/home-match.ts';
+import { basisNames } from '#shared/competitions/standings/columns.ts';
 import type { DivisionTable } from '#shared/competitions/standings/views.ts';
 import { figure, signed } from '#shared/competitions/standings/words.ts';
 import { paths } from '#web/app/router/paths.ts';
-import { basisNames, qualifyWords, rankWords } from '../../standings/table-words.ts';
+import { qualifyWords, rankWords } from '../../standings/table-words.ts';
 import { SquadCrest } from '../squads/squad-crest.tsx';
 
 interface TopOfTableProps {

@@ -2,6 +2,7 @@ import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import type { Season } from '#shared/competitions/seasons/schemas.ts';
 import { sessionKindLabel, sessionStatusLabel } from '#shared/competitions/seasons/season-words.ts';
 import { endsAfter, endsBefore, type Session, SessionDetails } from '#shared/competitions/seasons/session.ts';
+import { choicesOf } from '#web/app/forms/choices-of.ts';
 import { LocalDateTimeField } from '#web/app/forms/dates/local-date-time-field.tsx';
 import { NumberField } from '#web/app/forms/fields/number-field.tsx';
 import { SelectField } from '#web/app/forms/fields/select-field.tsx';
@@ -13,9 +14,6 @@ import { useCheckedForm } from '#web/app/forms/use-checked-form.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 
 const SessionFields = SessionDetails.refine(endsAfter, endsBefore);
-const choicesOf = (labels: Readonly<Record<string, string>>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
-
 const newSession: Partial<Session> = {
   label: '',
   kind: 'play_date',

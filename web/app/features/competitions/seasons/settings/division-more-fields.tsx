@@ -21,7 +21,7 @@ interface DivisionMoreFieldsProps {
 
 /** What a division has as its season has it, unless something else is said. */
 export const DivisionMoreFields = ({ control, index, isYouth }: DivisionMoreFieldsProps) => (
-  <FoldedFields control={control} title="Ages, level, days and table rules" isSet={isYouth} isWithin={true}>
+  <FoldedFields control={control} title="Ages, level, days and table rules" isSet={isYouth} isWithin>
     <NumberField control={control} name={`divisions.${index}.rosterRules.minAge`} label="Minimum age" isOptional />
     <NumberField control={control} name={`divisions.${index}.rosterRules.maxAge`} label="Maximum age" isOptional />
     <NumberField

@@ -6,6 +6,7 @@ import type { Control } from 'react-hook-form';
 import type { Community } from '#shared/competitions/seasons/community-ages.ts';
 import type { SeasonGroup } from '#shared/competitions/seasons/schemas.ts';
 import { formatLabel, modeLabel } from '#shared/competitions/seasons/season-words.ts';
+import { choicesOf } from '#web/app/forms/choices-of.ts';
 import { DayField } from '#web/app/forms/dates/day-field.tsx';
 import { MultiselectField } from '#web/app/forms/fields/multiselect-field.tsx';
 import { NumberField } from '#web/app/forms/fields/number-field.tsx';
@@ -18,9 +19,6 @@ import type { SeasonValues } from './season-values.ts';
 
 const WindowFields = lazy(async () => ({ default: (await import('./window-fields.tsx')).WindowFields }));
 const SeasonMoreFields = lazy(async () => ({ default: (await import('./season-more-fields.tsx')).SeasonMoreFields }));
-
-const choicesOf = (labels: Readonly<Record<string, string>>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 interface Props {
   readonly control: Control<SeasonValues>;

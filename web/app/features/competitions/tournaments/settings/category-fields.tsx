@@ -3,6 +3,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense } from 'react';
 import { type Control, useFieldArray, useWatch } from 'react-hook-form';
 import { categoryFormatLabel, entryKindLabel } from '#shared/competitions/tournaments/words.ts';
+import { choicesOf } from '#web/app/forms/choices-of.ts';
 import { FieldGroup } from '#web/app/forms/field-group.tsx';
 import { NumberField } from '#web/app/forms/fields/number-field.tsx';
 import { SelectField } from '#web/app/forms/fields/select-field.tsx';
@@ -16,10 +17,8 @@ const CategoryMoreFields = lazy(async () => ({
   default: (await import('./category-more-fields.tsx')).CategoryMoreFields,
 }));
 
-const choices = (labels: Readonly<Record<string, string>>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
-const formats = choices(categoryFormatLabel);
-const kinds = choices(entryKindLabel);
+const formats = choicesOf(categoryFormatLabel);
+const kinds = choicesOf(entryKindLabel);
 
 /** What is played, one category after the other. */
 export function CategoryFields({ control }: { readonly control: Control<TournamentValues> }) {

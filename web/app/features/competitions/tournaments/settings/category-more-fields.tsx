@@ -1,15 +1,14 @@
 import { type Control, useWatch } from 'react-hook-form';
+import { choicesOf } from '#web/app/forms/choices-of.ts';
 import { NumberField } from '#web/app/forms/fields/number-field.tsx';
 import { SelectField } from '#web/app/forms/fields/select-field.tsx';
 import { FoldedFields } from '#web/app/forms/folded-fields.tsx';
 import { StartWindowField } from './start-window-field.tsx';
 import type { TournamentValues } from './tournament-values.ts';
 
-const choices = (labels: Readonly<Record<string, string>>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
-const levels = choices({ beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' });
-const genders = choices({ women_plus: 'Women+', men_plus: 'Men+', co_ed: 'Mixed', youth: 'Youth' });
-const statuses = choices({ open: 'Open', closed: 'Closed' });
+const levels = choicesOf({ beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' });
+const genders = choicesOf({ women_plus: 'Women+', men_plus: 'Men+', co_ed: 'Mixed', youth: 'Youth' });
+const statuses = choicesOf({ open: 'Open', closed: 'Closed' });
 
 interface CategoryMoreFieldsProps {
   readonly control: Control<TournamentValues>;
@@ -26,7 +25,7 @@ export function CategoryMoreFields({ control, index }: CategoryMoreFieldsProps) 
     Boolean(gamesGuaranteed) ||
     status === 'closed';
   return (
-    <FoldedFields control={control} title="Levels, ages and times" isSet={isSet} isWithin={true}>
+    <FoldedFields control={control} title="Levels, ages and times" isSet={isSet} isWithin>
       <SelectField
         control={control}
         name={`${of}.eligibility.leastLevel`}

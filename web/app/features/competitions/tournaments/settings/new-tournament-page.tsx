@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'r
 import { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
 import { TournamentDetails } from '#shared/competitions/tournaments/schemas.ts';
 import { TeamId } from '#shared/ids.ts';
+import { otherGameTypeId } from '#shared/places/game-types.ts';
 import { teams } from '#shared/teams/contract.ts';
 import type { Team } from '#shared/teams/schemas.ts';
 import { FormView } from '#web/app/forms/form-view.tsx';
@@ -57,7 +58,7 @@ type About = Pick<Team, 'city' | 'gameTypeIds'>;
 /** What a tournament is before anything is said of it: the sport of its community, where that is, on the clock there. */
 const newTournament = ({ city, gameTypeIds: [sport] }: About, timeZone = viewerZone()): TournamentValues => ({
   name: '',
-  gameTypeId: sport ?? 'pickleball',
+  gameTypeId: sport ?? otherGameTypeId,
   startDate: '',
   endDate: '',
   timeZone,
