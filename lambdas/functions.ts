@@ -1,5 +1,6 @@
 import { accountsFunctions } from './accounts/functions.ts';
 import { activityFunctions } from './activity/functions.ts';
+import { adminFunctions } from './admin/functions.ts';
 import { competitionsFunctions } from './competitions/functions.ts';
 import { discoveryFunctions } from './discovery/functions.ts';
 import { eventsFunctions } from './events/functions.ts';
@@ -33,4 +34,5 @@ export const functions: readonly FunctionSpec[] = [
   ...competitionsFunctions,
   ...messagesFunctions,
   ...discoveryFunctions,
+  ...adminFunctions,
 ];

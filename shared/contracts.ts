@@ -1,5 +1,6 @@
 import { accounts } from './accounts/contract.ts';
 import { deletionContract } from './accounts/deletion/contract.ts';
+import { flagsContract } from './admin/flags/contract.ts';
 import { games } from './competitions/games/contract.ts';
 import { competitionPayments } from './competitions/payments/contract.ts';
 import { playoffs } from './competitions/playoffs/contract.ts';
@@ -83,4 +84,5 @@ export const contractsByContext: Readonly<Record<string, readonly Contract[]>> =
   ],
   messages: [messages, announcementsContract],
   discovery: [discovery, activitySubscriptionsContract],
+  admin: [flagsContract],
 };

@@ -18,6 +18,8 @@ export const signingSecretId = 'rovers/signing';
 export const pushSecretId = 'rovers/push';
 export const careSecretId = 'rovers/care';
 export const originSecretId = 'rovers/origin';
+/** Application, environment and profile of the flags. */
+export const flagsConfiguration = 'rovers/local/flags';
 export const pushContact = 'mailto:operations@rovers.example';
 /** Where the push service of this machine takes messages. */
 export const pushPath = '/_local/push/messages/';
@@ -72,6 +74,7 @@ export function setProductEnvironment(run: {
       PUSH_SECRET_ID: pushSecretId,
       CARE_SECRET_ID: careSecretId,
       ORIGIN_SECRET_ID: originSecretId,
+      FLAGS_CONFIGURATION: flagsConfiguration,
       PUSH_CONTACT: pushContact,
       PUSH_SERVICES: [...pushServices, `${run.origin}${pushPath}`].join(','),
       USER_POOL_ID: userPoolId,

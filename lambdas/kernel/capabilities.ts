@@ -23,6 +23,8 @@ export const capabilities = {
   readUploads: ['UPLOAD_BUCKET'],
   /** Read public pictures; put the images of links there, and remove those. */
   keepShareImages: ['UPLOAD_BUCKET'],
+  /** Read what operators turned on and off. */
+  readFlags: ['FLAGS_CONFIGURATION'],
   /** Link to the web app, or hold callers to its origin. */
   knowWebOrigin: ['WEB_ORIGIN'],
 } as const satisfies Record<string, readonly string[]>;

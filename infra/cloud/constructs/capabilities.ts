@@ -149,6 +149,15 @@ const grants: { readonly [C in Capability]: (provided: Provided) => Grant<C> } =
       ],
     };
   },
+  readFlags: (provided) => {
+    const { configuration, configurationArn } = need(provided, 'flags');
+    return {
+      environment: { FLAGS_CONFIGURATION: configuration },
+      statements: [
+        allow(['appconfig:StartConfigurationSession', 'appconfig:GetLatestConfiguration'], [configurationArn]),
+      ],
+    };
+  },
   knowWebOrigin: ({ stage }) => ({ environment: { WEB_ORIGIN: webOrigin(stage) }, statements: [] }),
 };
 

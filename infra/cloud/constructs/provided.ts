@@ -45,6 +45,13 @@ export interface Sockets {
   readonly apiIdInFindings: string;
 }
 
+/** Where the flags of the stage are. */
+export interface StageFlags {
+  /** The ids of application, environment and profile, with `/` between them. */
+  readonly configuration: string;
+  readonly configurationArn: string;
+}
+
 /** What a function can be given where it lives. A stack passes what the stacks before it made. */
 export interface Provided {
   readonly stage: Stage;
@@ -57,6 +64,7 @@ export interface Provided {
   readonly bus?: IEventBus;
   readonly identities?: Identities;
   readonly sockets?: Sockets;
+  readonly flags?: StageFlags;
 }
 
 /** @throws {Error} when a function lives where its capability cannot be met: it would need a stack that is built later */

@@ -14,12 +14,13 @@ import type { Construct } from 'constructs';
 import { type Stage, webOrigin } from '#infra/stages.ts';
 import { tableShape } from '#infra/table-shape.ts';
 import { acknowledge } from '../constructs/acknowledge.ts';
+import { FlagsConfiguration } from '../constructs/flags-configuration.ts';
 import type { KeptTable, Provided, Uploads } from '../constructs/provided.ts';
 import { LogBucket, UploadBucket } from '../constructs/stage-buckets.ts';
 import { removalOf } from '../removal.ts';
 import { StageStack } from './stage-stack.ts';
 
-/** Everything that must outlive a deployment: the table, what people upload, access logs, and the secrets we make. */
+/** Everything that must outlive a deployment: the table, what people upload, access logs, flags, and the secrets we make. */
 export class DataStack extends StageStack {
   readonly data: KeptTable;
   readonly logs: IBucket;
@@ -29,7 +30,7 @@ export class DataStack extends StageStack {
   readonly originSecret: ISecret;
 
   constructor(scope: Construct, stage: Stage) {
-    super(scope, 'data', stage, 'Table, uploads, logs, secrets');
+    super(scope, 'data', stage, 'Table, uploads, logs, flags, secrets');
     this.data = this.keepTable();
     this.logs = new LogBucket(this, 'Logs', stage) as IBucket;
     this.uploads = new UploadBucket(this, 'Uploads', {
@@ -45,7 +46,9 @@ export class DataStack extends StageStack {
     const pushSecret = this.makeSecret('PushSecret', 'push', 'Makes the key that push services know us by');
     const careSecret = this.makeSecret('CareSecret', 'care', 'Makes the key that medical notes are sealed under');
     this.originSecret = this.makeSecret('OriginSecret', 'origin', 'Proves to the API that CloudFront is asking');
-    this.given = { stage, data: this.data, uploads: this.exportUploads(), signingSecret, pushSecret, careSecret };
+    const { flags } = new FlagsConfiguration(this, 'Flags', stage);
+    const secrets = { signingSecret, pushSecret, careSecret };
+    this.given = { stage, data: this.data, uploads: this.exportUploads(), flags, ...secrets };
   }
 
   /** A key of our own, so that who may read the data is decided, and recorded, apart from who may call the table. */

@@ -51,6 +51,7 @@ const actionsOf = {
   keepUploads: ['s3:ListBucket', 's3:GetObject', 's3:PutObject', 's3:DeleteObject'],
   readUploads: ['s3:GetObject'],
   keepShareImages: ['s3:ListBucket', 's3:GetObject', 's3:PutObject', 's3:DeleteObject'],
+  readFlags: ['appconfig:GetLatestConfiguration', 'appconfig:StartConfigurationSession'],
   knowWebOrigin: [],
   relayReplies: [],
 } as const satisfies Record<keyof typeof capabilities, readonly string[]>;

@@ -35,7 +35,7 @@ const monthMs = 30 * 24 * 60 * 60_000;
 
 /** What costs nothing while it is not used: by the request, by what is kept, or not at all. */
 const freeWhileIdle =
-  /^AWS::(ApiGatewayV2|Budgets|CDK|CertificateManager|CloudFront|Cognito|DynamoDB|Events|IAM|Lambda|Logs|Route53::RecordSet|S3|SES|SNS|SQS|Scheduler)(::|$)/;
+  /^AWS::(ApiGatewayV2|AppConfig|Budgets|CDK|CertificateManager|CloudFront|Cognito|DynamoDB|Events|IAM|Lambda|Logs|Route53::RecordSet|S3|SES|SNS|SQS|Scheduler)(::|$)/;
 const priced =
   /^AWS::(KMS::Key|SecretsManager::Secret|Route53::HostedZone|WAFv2::WebACL|CloudWatch::(Alarm|Dashboard))$/;
 /** Parts of something that is counted. */

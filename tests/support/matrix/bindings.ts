@@ -1,6 +1,7 @@
 import { accountRows } from './accounts/account-rows.ts';
 import { alternateEmailRows } from './accounts/alternate-email-rows.ts';
 import { leavingRows } from './accounts/leaving-rows.ts';
+import { flagRows } from './admin/flag-rows.ts';
 import type { Binding } from './cell.ts';
 import { gameRows } from './competitions/game-rows.ts';
 import { competitionPaymentRows } from './competitions/payment-rows.ts';
@@ -49,6 +50,7 @@ import { uploadRows } from './uploads/upload-rows.ts';
 /** Every row of the matrix that is built, and how it is asked. */
 export const bindings: Readonly<Record<string, Binding>> = {
   ...accountRows,
+  ...flagRows,
   ...homeRows,
   ...privacyRows,
   ...familyRows,

@@ -8,11 +8,13 @@ import { createTable } from '#infra/local/create-table.ts';
 import { startDynamoDb } from '#infra/local/dynamodb.ts';
 import { startEngineServer } from '#infra/local/engines/engine-server.ts';
 import { type BusEvent, createEventsEngine } from '#infra/local/engines/events-engine.ts';
+import { createFlagsEngine } from '#infra/local/engines/flags-engine.ts';
 import { createSecretsEngine } from '#infra/local/engines/secrets-engine.ts';
 import {
   busName,
   careSecretId,
   clientIds,
+  flagsConfiguration,
   mailConfigurationSet,
   pushContact,
   pushSecretId,
@@ -29,6 +31,7 @@ import { createPlacesEngine } from '#infra/local/places/places-engine.ts';
 import { createPushService } from '#infra/local/push/push-service.ts';
 import { createPushStore } from '#infra/local/push/push-store.ts';
 import { clock } from '#lambdas/kernel/clock.ts';
+import { firstFlags } from '#shared/flags.ts';
 import { emptyEngine } from './empty-engine.ts';
 
 /**
@@ -56,6 +59,7 @@ const server = await startEngineServer({
     [careSecretId]: 'a-third-secret-for-tests-only',
   }),
   push: (request) => cloud.push.engine(request),
+  flags: createFlagsEngine(() => cloud.flags),
   // Handlers are called without a gateway here, so it knows no connection.
   sockets: () => ({ status: 410, headers: { 'x-amzn-errortype': 'GoneException' }, body: '{}' }),
 });
@@ -71,6 +75,7 @@ setEnvironment(
     SIGNING_SECRET_ID: signingSecretId,
     PUSH_SECRET_ID: pushSecretId,
     CARE_SECRET_ID: careSecretId,
+    FLAGS_CONFIGURATION: flagsConfiguration,
     PUSH_CONTACT: pushContact,
     PUSH_SERVICES: `fcm.googleapis.com,${server.origin}/push/`,
     USER_POOL_ID: userPoolId,
@@ -85,6 +90,7 @@ setEnvironment(
     secrets: `${server.origin}/secrets`,
     places: `${server.origin}/places`,
     objects: `${server.origin}/objects`,
+    flags: `${server.origin}/flags`,
   },
 );
 
@@ -101,6 +107,8 @@ export const cloud = {
   /** Those that the indexes of searches have not heard of yet. */
   unindexed: [] as BusEvent[],
   mails: [] as Mail[],
+  /** What the configuration says of flags. */
+  flags: firstFlags as unknown,
   /** Where devices of tests subscribe. */
   push: createPushService({
     store: createPushStore(new DatabaseSync(':memory:')),
@@ -115,6 +123,7 @@ export const cloud = {
   renew: (): void => {
     emptyEngine(file);
     cloud.mailsHeard = 0;
+    cloud.flags = firstFlags;
     for (const list of [cloud.events, cloud.delivered, cloud.unindexed, cloud.mails]) list.length = 0;
     cloud.iterators.clear();
     clock.moveTo(0);

@@ -14,6 +14,7 @@ const dependantHere: Inputs = ({ childId, eventId }) => [{ dependantId: childId,
 /** How each operation that reads is asked; what is not in here fails the sweep. */
 export const asked: Readonly<Record<string, Inputs>> = {
   ...askedCompetitions,
+  getFlags: nothing,
   getMe: nothing,
   listSessions: nothing,
   getPrivacy: nothing,

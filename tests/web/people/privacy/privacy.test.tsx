@@ -47,6 +47,21 @@ describe('the privacy tab', () => {
     expect(sent).toEqual({ ...off, publicBadges: true, version: 3 });
   });
 
+  it('has no switch for badges where there are none, and keeps what was chosen', async () => {
+    const chosen = { ...off, publicBadges: true };
+    const app = await open({
+      'GET /api/public/admin/flags': { subscriptions: true, badges: false },
+      'GET /api/people/me/privacy': { ...chosen, version: 3, conversations: [] },
+      'PUT /api/people/me/privacy': { ...chosen, publicUpcomingGames: true, version: 4 },
+    });
+    await user.click(await screen.findByLabelText('Public upcoming games'));
+    expect(screen.queryByLabelText('Public badges')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Save privacy' }));
+    expect(await screen.findByText('Privacy has been updated successfully.')).toBeTruthy();
+    const sent = app.sent.find(({ call }) => call === 'PUT /api/people/me/privacy')?.body;
+    expect(sent).toEqual({ ...chosen, publicUpcomingGames: true, version: 3 });
+  });
+
   it('leaves the choice when another window saved first', async () => {
     await open({ 'PUT /api/people/me/privacy': problem('record.changed') });
     await user.click(await screen.findByLabelText('Public badges'));

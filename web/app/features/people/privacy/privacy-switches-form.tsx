@@ -27,8 +27,15 @@ const words = {
 type Name = keyof typeof words;
 const names = Object.keys(words) as Name[];
 
+interface PrivacySwitchesFormProps extends PrivacySwitches {
+  readonly version: number;
+  /** Without badges their switch is not shown, and what was chosen before stays. */
+  readonly hasBadges: boolean;
+}
+
 /** The switches, saved together over the version that was read. */
-export function PrivacySwitchesForm({ version, ...stored }: PrivacySwitches & { version: number }) {
+export function PrivacySwitchesForm({ version, hasBadges, ...stored }: PrivacySwitchesFormProps) {
+  const shown = names.filter((name) => hasBadges || name !== 'publicBadges');
   const [switches, setSwitches] = useState<PrivacySwitches>(stored);
   const save = useOperation(privacyContract, 'savePrivacy', {
     done: 'Privacy has been updated successfully.',
@@ -38,12 +45,12 @@ export function PrivacySwitchesForm({ version, ...stored }: PrivacySwitches & { 
     <Container header={<Header variant="h2">Privacy</Header>}>
       <ChoicesForm
         save={save}
-        isChanged={names.some((name) => switches[name] !== stored[name])}
+        isChanged={shown.some((name) => switches[name] !== stored[name])}
         toSend={() => ({ ...switches, version })}
         verb="Save privacy"
       >
         <SpaceBetween size="m">
-          {names.map((name) => (
+          {shown.map((name) => (
             <Toggle
               key={name}
               checked={switches[name]}
