@@ -1,8 +1,9 @@
-import { serve } from '#lambdas/accounts/ports/serve.ts';
+import { type Caller, serve } from '#lambdas/accounts/ports/serve.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { cursorsFor } from '#lambdas/kernel/http/cursor.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { discovery } from '#shared/discovery/contract.ts';
+import { userEntitlements } from '#shared/payments/entitlements.ts';
 import { deleteSearch } from './saved-searches/operations/delete-search.ts';
 import { saveSearch } from './saved-searches/operations/save-search.ts';
 import { createSavedSearchStore } from './saved-searches/store.ts';
@@ -17,12 +18,20 @@ const read = createCardReader(table());
 const words = createWordReader(table());
 const saved = createSavedSearchStore(table());
 
+const keeperOf = (caller: Caller) => ({
+  userId: actorOf(caller).userId,
+  most: userEntitlements(caller.account?.userSubscription).savedSearches,
+});
+
 export const handler = serve(discovery, {
   findEvents: (input, { now }) => findEvents(input, read, cursorsFor('public', input), now),
   findEventsOnMap: (input, { now }) => findEventsOnMap(input, read, now),
   findEventsWithGames: (input, { now }) => findEventsWithGames(input, read, cursorsFor('public', input), now),
   fullSearch: (input, { now }) => fullSearch(input, words, now),
-  saveSearch: (input, caller) => saveSearch(input, actorOf(caller).userId, caller.newId('search'), saved, caller.now),
-  listSearches: async (_, caller) => ({ searches: [...(await saved.list(actorOf(caller).userId))] }),
+  saveSearch: (input, caller) => saveSearch(input, keeperOf(caller), caller.newId('search'), saved, caller.now),
+  listSearches: async (_, caller) => {
+    const { userId, most } = keeperOf(caller);
+    return { searches: [...(await saved.list(userId))], most };
+  },
   deleteSearch: (input, caller) => deleteSearch(input, actorOf(caller).userId, saved),
 });

@@ -148,7 +148,8 @@ export const discovery = defineContract('discovery', {
     summary: 'List your saved searches, newest first',
     access: 'signedIn',
     input: z.strictObject({}),
-    output: z.object({ searches: z.array(SavedSearch) }),
+    /** And how many the caller's plan allows. */
+    output: z.object({ searches: z.array(SavedSearch), most: z.int() }),
   },
   deleteSearch: {
     method: 'DELETE',

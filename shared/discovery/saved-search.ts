@@ -26,6 +26,3 @@ export const SearchDetails = z.strictObject({
 
 export const SavedSearch = SearchDetails.extend({ searchId: SearchId, createdAt: z.iso.datetime() });
 export type SavedSearch = z.infer<typeof SavedSearch>;
-
-/** How many a person may keep. */
-export const mostSavedSearches = 20;

@@ -12,6 +12,7 @@ export const teamErrors = {
   'team.limitBelowMembers': { status: 409, title: 'There are already more members than that.' },
   'team.nameDiffers': { status: 409, title: 'Type the community’s name exactly.' },
   'team.full': { status: 409, title: 'This community is full.' },
+  'team.adminsOfPlan': { status: 409, title: 'This community has as many admins as its plan allows.' },
   'team.joinClosed': { status: 409, title: 'This community is by invitation only.' },
   'team.askedLately': { status: 409, title: 'Your last request was declined. You can ask again in seven days.' },
   'team.codeInvalid': { status: 404, title: "This code isn't valid, or has expired." },

@@ -89,6 +89,9 @@ export const accountEntity = entityOf({
     mailSuppressed: { type: 'boolean' },
     /** They run the platform. No operation writes it: an operator does (docs/deploying.md). */
     isPlatformAdmin: { type: 'boolean' },
+    /** The plan that the person pays for; without one it is the free one. Payments writes it, with the subscription that it is of. */
+    userSubscription: { type: ['plus'] as const },
+    planSubscriptionId: { type: 'string' },
     acceptedTermsAt: { type: 'string' },
     /** Sign-ins before this instant do not count: every session was ended, or the password was chosen by a stranger. */
     signInsFrom: { type: 'string' },

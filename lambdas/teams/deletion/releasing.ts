@@ -48,14 +48,16 @@ export function createReleasing(table: Table, retry: Retry = createRetry()): Rel
 }
 
 /** The offer stands as it was made. Without an heir the team is archived by now, and stays without an owner. */
-const passesOn = (rows: Rows, { teamId, ownerId }: StoredTeam, until: string, heirId: string | undefined) =>
-  rows.team
+function passesOn(rows: Rows, { teamId, ownerId }: StoredTeam, until: string, heirId: string | undefined) {
+  const passed = rows.team
     .patch({ teamId })
     .set({ ownerId: heirId ?? ownerId })
-    .add({ memberCount: -1 })
+    .add({ memberCount: -1 });
+  return (heirId ? passed.delete({ admins: [heirId] }) : passed)
     .remove(['pendingOwnerId', 'pendingUntil'])
     .where((row, { eq, ne }) => {
       const stands = `${eq(row.ownerId, ownerId)} AND ${eq(row.pendingUntil, until)}`;
       return heirId ? `${stands} AND ${ne(row.status, 'deleted')}` : `${stands} AND ${eq(row.status, 'archived')}`;
     })
     .commit();
+}

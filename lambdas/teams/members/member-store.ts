@@ -10,6 +10,7 @@ import { claimed, settled } from '../invites/invite-writes.ts';
 import { membershipEntity } from '../ports/membership.entity.ts';
 import type { Membership } from '../ports/membership-reader.ts';
 import { createMemberships, type Memberships } from '../ports/memberships.ts';
+import { roomFor } from '../ports/room-for.ts';
 import type { StoredInvite } from '../ports/roster/stored-invite.ts';
 import type { StoredTeam } from '../ports/teams.ts';
 import { comesOn, filesLetGo, goesOff, stillIs } from './member-writes.ts';
@@ -116,6 +117,7 @@ async function leaving(write: Write, team: StoredTeam, member: Membership, now: 
     rows.team
       .patch({ teamId })
       .add({ memberCount: -1 })
+      .delete({ admins: [userId] })
       .where(({ ownerId }, { ne }) => ne(ownerId, userId))
       .commit(),
     rows.outbox.put(factRow(memberLeft, id, now, { teamId, teamName: team.facts.name, userId, why })).commit(),
@@ -143,15 +145,17 @@ const detailsFor = (way: Way) => (way.by === 'invite' ? way.invite.details : und
 const personOf = (way: Way) => (way.by === 'invite' && way.invite.personId) || '';
 
 /** Room for one more is a condition of the write, and so is that the team is still joined in this way. */
-function counted(rows: Rows, { teamId, memberLimit, joinCode = '', codeLeft }: StoredTeam, way: Way) {
+function counted(rows: Rows, team: StoredTeam, way: Way) {
+  const { teamId, memberLimit, plan, joinCode = '', codeLeft } = team;
   const joined = rows.team.patch({ teamId }).add({
     memberCount: 1,
     ...(way.by === 'code' && codeLeft !== undefined && { codeLeft: -1 }),
     ...((way.by === 'invite' || way.by === 'guardian') && { acceptedInvites: 1 }),
   });
   return joined
-    .where((row, { eq, gt, lt, ne }) => {
-      const room = `${eq(row.status, 'active')} AND ${eq(row.memberLimit, memberLimit)} AND ${lt(row.memberCount, memberLimit)}`;
+    .where((row, { eq, gt, lt, ne, notExists }) => {
+      const isOfPlan = plan ? eq(row.plan, plan) : notExists(row.plan);
+      const room = `${eq(row.status, 'active')} AND ${eq(row.memberLimit, memberLimit)} AND ${isOfPlan} AND ${lt(row.memberCount, roomFor(team))}`;
       if (way.by === 'policy') return `${room} AND ${eq(row.joinPolicy, way.policy)}`;
       if (way.by === 'answer' || way.by === 'invite' || way.by === 'guardian') return room;
       const isCode = `${room} AND ${eq(row.joinCode, joinCode)} AND ${ne(row.joinPolicy, 'closed')}`;

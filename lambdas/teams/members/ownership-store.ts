@@ -58,7 +58,7 @@ export function createOwnershipStore(table: Table, retry: Retry = createRetry())
       const id = idFrom('message', ownershipMoved.name, teamId, next.userId, now.toISOString());
       const said = { teamId, teamName: facts.name, userId: next.userId, formerId: former.userId };
       const refused = await write((rows) => [
-        handedOver(rows, team, next.userId, now),
+        handedOver(rows, team, next.userId, former.userId, now),
         withRoles(rows, next, ['owner', ...next.roles.filter((role) => role !== 'admin')]),
         withRoles(rows, former, ['admin', ...former.roles.filter((role) => role !== 'owner')]),
         rows.outbox.put(factRow(ownershipMoved, id, now, said)).commit(),
@@ -77,10 +77,17 @@ export function createOwnershipStore(table: Table, retry: Retry = createRetry())
   };
 }
 
-const handedOver = (rows: Rows, { teamId, ownerId }: StoredTeam, userId: string, now: Date) =>
+/** The former owner is an admin from then on, whatever room the plan has. */
+const handedOver = (
+  rows: Rows,
+  { teamId, ownerId, admins = [] }: StoredTeam,
+  userId: string,
+  formerId: string,
+  now: Date,
+) =>
   rows.team
     .patch({ teamId })
-    .set({ ownerId: userId })
+    .set({ ownerId: userId, admins: [...admins.filter((admin) => admin !== userId), formerId] })
     .remove(['pendingOwnerId', 'pendingUntil'])
     .where(
       (row, { eq, gt, ne }) =>

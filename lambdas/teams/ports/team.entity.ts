@@ -38,6 +38,11 @@ export const teamEntity = entityOf({
     codeLeft: { type: 'number' },
     /** How many came because they were invited: a new team invites few. */
     acceptedInvites: { type: 'number' },
+    /** The plan that is paid for; without one it is the free one. Payments writes it, with the subscription that it is of. */
+    plan: { type: ['pro', 'elite'] as const },
+    planSubscriptionId: { type: 'string' },
+    /** The admins beside the owner, for the condition of making one more. */
+    admins: { type: 'set', items: 'string' },
     createdAt: { type: 'string', required: true },
     updatedAt: { type: 'string', required: true },
   },

@@ -120,7 +120,14 @@ export const teamMembers = defineContract('team-members', {
     access: 'team:grantRoles',
     input: ofPerson.extend({ roles: z.array(GrantableRole).min(1, 'Choose at least one role.').max(10) }),
     output: Member,
-    errors: ['team.notFound', 'access.denied', 'team.memberNotFound', 'team.owner', 'record.changed'],
+    errors: [
+      'team.notFound',
+      'access.denied',
+      'team.memberNotFound',
+      'team.owner',
+      'team.adminsOfPlan',
+      'record.changed',
+    ],
   },
   grantInTeam: {
     method: 'PUT',

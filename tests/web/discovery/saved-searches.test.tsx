@@ -21,7 +21,7 @@ describe('saved searches', () => {
     return openApp(`${austin}&radius=25&seats=2&saved=open`, {
       ...found(),
       'GET /api/accounts/me': aPlayer(),
-      'GET /api/discovery/me/searches': { searches },
+      'GET /api/discovery/me/searches': { searches, most: 10 },
       ...more,
     });
   };

@@ -1,15 +1,14 @@
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { discovery } from '#shared/discovery/contract.ts';
-import { mostSavedSearches } from '#shared/discovery/saved-search.ts';
 import type { SavedSearchStore } from '../store.ts';
 
 type SaveSearch = (typeof discovery)['operations']['saveSearch'];
 
-/** Keeps a search for the person who made it. */
+/** Keeps a search for the person who made it; those above what their plan allows stay, and none is added. */
 export async function saveSearch(
   details: Parsed<SaveSearch>,
-  userId: string,
+  { userId, most }: { readonly userId: string; readonly most: number },
   searchId: string,
   store: SavedSearchStore,
   now: Date,
@@ -17,7 +16,7 @@ export async function saveSearch(
   const saved = { ...details, searchId, createdAt: now.toISOString() };
   await store.change(userId, (searches) => {
     const others = searches.filter((search) => search.searchId !== searchId);
-    if (others.length >= mostSavedSearches) throw new Problem('search.tooMany');
+    if (others.length >= most) throw new Problem('search.tooMany');
     return [saved, ...others];
   });
   return saved;

@@ -5,6 +5,7 @@ import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { teamMembers } from '#shared/teams/members/contract.ts';
 import type { CodeReader } from '../../details/code-reader.ts';
 import type { TeamStore } from '../../details/store.ts';
+import { roomFor } from '../../ports/room-for.ts';
 import { findTeamFor, type StoredTeam } from '../../ports/teams.ts';
 import type { RosterStore, Way } from '../member-store.ts';
 import { isLastingDecline } from '../request-rules.ts';
@@ -101,7 +102,8 @@ export async function comeIn(
   if (!current) throw new Problem('team.notFound');
   if (current.status !== 'active') throw new Problem('team.archived');
   // The team made room meanwhile, which the write did not know of.
-  if (current.memberLimit !== team.memberLimit) return comeIn(current, userId, way, now, { teams, roster });
-  if (current.memberCount >= current.memberLimit) throw new Problem('team.full');
+  if (current.memberLimit !== team.memberLimit || current.plan !== team.plan)
+    return comeIn(current, userId, way, now, { teams, roster });
+  if (current.memberCount >= roomFor(current)) throw new Problem('team.full');
   throw new Problem(noWay[way.by]);
 }

@@ -59,8 +59,9 @@ export async function changeTeamRoles(
   const after = [...new Set(roles)] as TeamRole[];
   refuse(judgeRoles({ by: by.roles, before: target.roles, after, isOneself: by.userId === userId }));
   const grants = grantsWithin(after, target.grants ?? []);
-  if (!(await parts.roster.saveRoles(team, target, { roles: after, grants }, by, caller.now)))
-    throw new Problem('record.changed');
+  const saved = await parts.roster.saveRoles(team, target, { roles: after, grants }, by, caller.now);
+  if (saved === 'adminsOfPlan') throw new Problem('team.adminsOfPlan');
+  if (saved === 'changed') throw new Problem('record.changed');
   const account = await accounts.find(userId);
   return { userId, displayName: account?.displayName ?? '', roles: after, grants: [...grants], since: target.since };
 }
@@ -75,7 +76,7 @@ export async function grantInTeam(
   const given = grantsWithin(target.roles, grants);
   if (new Set(grants).size > given.length) throw new Problem('team.grantUnfit');
   const { roles, since } = target;
-  if (!(await parts.roster.saveRoles(team, target, { roles, grants: given }, by, caller.now)))
+  if ((await parts.roster.saveRoles(team, target, { roles, grants: given }, by, caller.now)) !== 'saved')
     throw new Problem('record.changed');
   const account = await accounts.find(userId);
   return { userId, displayName: account?.displayName ?? '', roles: [...roles], grants: [...given], since };

@@ -13,7 +13,7 @@ it('forgets a search, and only its owner can', async () => {
   const kept = await mine.saveSearch(aSearch({ name: 'kept' }));
   await expect(theirs.deleteSearch({ searchId })).rejects.toMatchObject({ code: 'search.notFound' });
   await mine.deleteSearch({ searchId });
-  await expect(mine.listSearches({})).resolves.toEqual({ searches: [kept] });
+  await expect(mine.listSearches({})).resolves.toEqual({ searches: [kept], most: 10 });
   await expect(mine.deleteSearch({ searchId })).rejects.toMatchObject({ code: 'search.notFound' });
 });
 

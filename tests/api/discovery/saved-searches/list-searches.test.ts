@@ -12,7 +12,7 @@ it('lists what a person saved, newest first, and nothing of others', async () =>
   for (const name of ['first', 'second']) await mine.saveSearch(aSearch({ name }));
   const { searches } = await mine.listSearches({});
   expect(searches.map(({ name }) => name)).toEqual(['second', 'first']);
-  await expect(theirs.listSearches({})).resolves.toEqual({ searches: [] });
+  await expect(theirs.listSearches({})).resolves.toEqual({ searches: [], most: 10 });
 });
 
 it('shows strangers nothing', async () => {

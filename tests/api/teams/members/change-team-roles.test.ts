@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { table } from '#lambdas/kernel/data/table.ts';
 import { changeTeamRoles } from '#lambdas/teams/members/operations/leave-team.ts';
+import { teamEntity } from '#lambdas/teams/ports/team.entity.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { product } from '#tests/support/product/product.ts';
 import { aMember, aTeam, membersApi, noTeam, rosterOf } from '#tests/support/teams/teams.ts';
@@ -44,9 +46,31 @@ it('refuses when one of the two became something else meanwhile', async () => {
   const caller = { actor: { userId: 'boss' }, now: new Date() };
   const roster = {
     find: async ({ userId }: { userId: string }) => ({ userId, roles: [userId === 'boss' ? 'owner' : 'member'] }),
-    saveRoles: async () => false,
+    saveRoles: async () => 'changed',
   };
   const parts = { teams: { find: async () => ({}) }, roster };
   const asked = changeTeamRoles({ teamId: noTeam, userId: 'kim', roles: ['coach'] }, caller as never, parts as never);
   await expect(asked).rejects.toMatchObject({ code: 'record.changed' });
+});
+
+it('has room for the admins of the plan, counts those who go, and takes none away when the plan is less', async () => {
+  const world = await aTeam();
+  const { teamId, owner } = world;
+  const boss = membersApi.signedInAs(owner);
+  const make = ({ userId }: { userId: string }, roles = ['admin']) => boss.changeTeamRoles({ teamId, userId, roles });
+  const plan = teamEntity(table()).patch({ teamId });
+  const [first, second] = [await aMember(world, ['admin']), await aMember(world, ['admin'])];
+  await aMember(world, ['admin']);
+  const fourth = await aMember(world);
+  await expect(make(fourth)).rejects.toMatchObject({ code: 'team.adminsOfPlan' });
+  await make(first, ['coach']);
+  await make(fourth);
+  await expect(make(first)).rejects.toMatchObject({ code: 'team.adminsOfPlan' });
+  await membersApi.signedInAs(second).leaveTeam({ teamId });
+  await make(first);
+  await plan.set({ plan: 'pro' }).go();
+  await make(await aMember(world));
+  await teamEntity(table()).patch({ teamId }).remove(['plan']).go();
+  expect(Object.values(await rosterOf(world)).filter((roles) => String(roles).includes('admin'))).toHaveLength(4);
+  await expect(make(await aMember(world))).rejects.toMatchObject({ code: 'team.adminsOfPlan' });
 });

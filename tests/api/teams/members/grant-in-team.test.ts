@@ -60,7 +60,7 @@ it('ends with the last role that leaves room for it, and does not come back with
 
 it('refuses when the person became something else meanwhile', async () => {
   const caller = { actor: { userId: 'boss' }, now: new Date() };
-  const roster = { find: async () => ({ userId: 'kim', roles: ['coach'] }), saveRoles: async () => false };
+  const roster = { find: async () => ({ userId: 'kim', roles: ['coach'] }), saveRoles: async () => 'changed' };
   const parts = { teams: { find: async () => ({}) }, roster };
   const asked = grantInTeam({ teamId: noTeam, userId: 'kim', grants: [...safety] }, caller as never, parts as never);
   await expect(asked).rejects.toMatchObject({ code: 'record.changed' });

@@ -4,6 +4,7 @@ import { table } from '#lambdas/kernel/data/table.ts';
 import { createTeamStore } from '#lambdas/teams/details/store.ts';
 import { createRosterStore } from '#lambdas/teams/members/member-store.ts';
 import { joinTeam } from '#lambdas/teams/members/operations/join-team.ts';
+import { teamEntity } from '#lambdas/teams/ports/team.entity.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { product } from '#tests/support/product/product.ts';
 import { aTeam, countOf, membersApi, noTeam, teamsApi } from '#tests/support/teams/teams.ts';
@@ -51,6 +52,18 @@ it('has no room beyond the limit, and none in what is gone, private or archived'
   const kept = await aTeam();
   await teamsApi.signedInAs(kept.owner).setTeamStanding({ teamId: kept.teamId, version: 1, to: 'archived' });
   await expect(mine.joinTeam({ teamId: kept.teamId })).rejects.toMatchObject({ code: 'team.archived' });
+});
+
+it('has no room beyond the plan, whatever limit was set, and more with another plan', async () => {
+  const { teamId } = await aTeam({ memberLimit: 10_000 });
+  const [mine, theirs] = [membersApi.signedInAs(await aPerson()), membersApi.signedInAs(await aPerson())];
+  const row = () => teamEntity(table()).patch({ teamId });
+  await row().set({ memberCount: 499 }).go();
+  await mine.joinTeam({ teamId });
+  await expect(theirs.joinTeam({ teamId })).rejects.toMatchObject({ code: 'team.full' });
+  await row().set({ plan: 'pro' }).go();
+  await theirs.joinTeam({ teamId });
+  expect(await countOf(teamId)).toBe(501);
 });
 
 it('lets in no one whose account is going', async () => {

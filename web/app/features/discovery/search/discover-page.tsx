@@ -25,7 +25,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const query = readQuery(request);
   const me = await loadMe();
   const canSave = me.state === 'success';
-  const saved = canSave && query.saved ? (await operations(discovery).listSearches({})).searches : [];
+  const saved = canSave && query.saved ? await operations(discovery).listSearches({}) : { searches: [], most: 0 };
   const own = me.state === 'success' ? me.games : [];
   const spot = await loadSpot(query, me, request.signal);
   const shared = { query, spot, canSave, saved, own };

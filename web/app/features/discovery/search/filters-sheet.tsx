@@ -1,6 +1,5 @@
 import Button from '@cloudscape-design/components/button';
-import { lazy, Suspense } from 'react';
-import type { SavedSearch } from '#shared/discovery/saved-search.ts';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import { FilterDialog } from '#web/app/forms/filter-dialog.tsx';
 import type { Spot } from '#web/app/map/location.ts';
 import type { AddressChanges } from '#web/app/router/use-address.ts';
@@ -16,7 +15,7 @@ interface FiltersSheetProps {
   /** How far was looked. */
   readonly radius: number | undefined;
   /** The searches that the player saved; undefined where they are signed out. */
-  readonly saved: readonly SavedSearch[] | undefined;
+  readonly saved: Omit<ComponentProps<typeof SavedSearches>, 'query' | 'spot' | 'radius'> | undefined;
   readonly onChange: (changes: AddressChanges) => void;
   readonly onClose: () => void;
 }
@@ -33,7 +32,7 @@ export function FiltersSheet({ query, spot, radius = 25, saved, onChange, onClos
       )}
       {saved && query.saved && (
         <Suspense>
-          <SavedSearches searches={saved} query={query} spot={spot} radius={radius} />
+          <SavedSearches {...saved} query={query} spot={spot} radius={radius} />
         </Suspense>
       )}
     </FilterDialog>

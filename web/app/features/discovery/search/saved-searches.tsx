@@ -4,7 +4,7 @@ import Header from '@cloudscape-design/components/header';
 import Input from '@cloudscape-design/components/input';
 import { useState } from 'react';
 import { discovery } from '#shared/discovery/contract.ts';
-import { mostSavedSearches, type SavedSearch } from '#shared/discovery/saved-search.ts';
+import type { SavedSearch } from '#shared/discovery/saved-search.ts';
 import { quantity } from '#shared/quantity.ts';
 import type { Spot } from '#web/app/map/location.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
@@ -36,6 +36,8 @@ function addressOf({ radiusMiles, gameTypeId, ...rest }: Filters): string {
 
 interface SavedSearchesProps {
   readonly searches: readonly SavedSearch[];
+  /** How many the player's plan allows. */
+  readonly most: number;
   readonly query: DiscoverQuery;
   readonly spot: Spot | undefined;
   /** How far was looked. */
@@ -43,13 +45,13 @@ interface SavedSearchesProps {
 }
 
 /** The player's saved searches: to open, to delete, and to add the one on the page. */
-export function SavedSearches({ searches, query, spot, radius }: SavedSearchesProps) {
+export function SavedSearches({ searches, most, query, spot, radius }: SavedSearchesProps) {
   const [leaving, setLeaving] = useState<SavedSearch>();
   const save = useOperation(discovery, 'saveSearch', { done: (_, { name }) => `Saved “${name}”.` });
   const remove = useOperation(discovery, 'deleteSearch', { done: 'Search deleted.' });
   return (
     <section aria-label="Saved searches">
-      <Header variant="h2" counter={`(${searches.length} of ${mostSavedSearches})`}>
+      <Header variant="h2" counter={`(${searches.length} of ${most})`}>
         Saved searches
       </Header>
       {searches.length === 0 && <p>No saved searches yet.</p>}
@@ -66,7 +68,7 @@ export function SavedSearches({ searches, query, spot, radius }: SavedSearchesPr
           </li>
         ))}
       </ul>
-      {spot && !query.bounds && searches.length < mostSavedSearches && (
+      {spot && !query.bounds && searches.length < most && (
         <SaveThis onSave={(name) => void save.run({ name, filters: filtersToSave(query, spot, radius) })} />
       )}
       <ConfirmDialog
