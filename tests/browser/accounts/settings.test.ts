@@ -1,8 +1,7 @@
-import { expect, inject, test } from 'vitest';
+import { inject, test } from 'vitest';
 import { expectAccessible, expectToFit } from '../support/accessible.ts';
 import { button, sees } from '../support/acts.ts';
-import { forwardTo, productNow } from '../support/clock.ts';
-import { aPerson, password } from '../support/person.ts';
+import { aPerson } from '../support/person.ts';
 import { visit } from '../support/visit.ts';
 
 const origin = inject('origin');
@@ -36,31 +35,4 @@ test('a user follows a city, narrow, and meets no barrier', async () => {
   await button(page, 'Add city').click();
   await button(page, 'Pause Austin, TX').waitFor();
   await expectAccessible(page, 'settings-cities-narrow');
-});
-
-test('a user who signed in a while ago confirms with the password where they are, narrow', async () => {
-  const person = await aPerson(origin);
-  const { page, expectProblem } = await visit('/settings', { as: person, width: 'narrow' });
-  await forwardTo(origin, (await productNow(origin)) + 6 * 60_000);
-  await page.getByLabel('New email address').fill('elsewhere@people.example');
-  expectProblem(/^403 POST .*\/api\/accounts\/me\/email/);
-  await button(page, 'Change email address').click();
-  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
-  await dialog.getByLabel('Your password').fill('not-the-password-of-anyone');
-  expectProblem(/^400 POST .*identity/);
-  await button(dialog, 'Continue').click();
-  await sees(dialog, 'Wrong password.');
-  await expectAccessible(page, 'settings-fresh-sign-in-narrow');
-  await expectToFit(page, 'settings-fresh-sign-in-narrow');
-  await dialog.getByLabel('Your password').fill(password);
-  await page.keyboard.press('Enter');
-  await sees(page, 'We sent a link to elsewhere@people.example.');
-  await page.reload();
-  await sees(page, 'This device');
-  expect(
-    await page
-      .getByText(/^Signed in /)
-      .filter({ visible: true })
-      .count(),
-  ).toBe(1);
 });

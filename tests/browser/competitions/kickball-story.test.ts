@@ -44,7 +44,7 @@ test('a kickball league goes from nothing to its champion', async () => {
   const { origin } = product;
   const organizer = await aPerson(origin);
   const known = [await aPerson(origin), await aPerson(origin)];
-  const { page } = await visit('/teams/create', { as: organizer, origin });
+  const { page, close } = await visit('/teams/create', { as: organizer, origin });
   await page.setViewportSize({ width: 1440, height: 1200 });
   await makeCommunity(page, 'Lakeside Kickball');
   const teamId = new URL(page.url()).pathname.split('/')[2] ?? '';
@@ -84,10 +84,10 @@ test('a kickball league goes from nothing to its champion', async () => {
   for (const person of known) await accepts(person, origin);
   const [captain, player] = known as [Person, Person];
 
-  const phone = (await visit('/home', { as: player, origin, width: 'narrow' })).page;
-  const answering = await countEffort(phone);
-  await button(phone, 'I’m in').first().click();
-  await sees(phone, /You’re in/);
+  const phone = await visit('/home', { as: player, origin, width: 'narrow' });
+  const answering = await countEffort(phone.page);
+  await button(phone.page, 'I’m in').first().click();
+  await sees(phone.page, /You’re in/);
   sayEffort('a player answers a match', await answering());
 
   await page.goto(`/seasons/${seasonId}`);
@@ -100,6 +100,7 @@ test('a kickball league goes from nothing to its champion', async () => {
   sayEffort('a rainout', rained);
   expect(rained.presses).toBeLessThanOrEqual(4);
 
+  for (const opened of [phone, { close }]) await opened.close();
   await forwardTo(origin, (await nextStart(organizer, seasonId)) + 45 * 60_000);
   const pitch = await later(origin, captain, '/home');
   const scoring = await countEffort(pitch);

@@ -45,11 +45,18 @@ export interface OwnBrowser extends Pick<Visit, 'context' | 'expectProblem' | 'c
   readonly open: (path: string) => Promise<Page>;
 }
 
+const browsers = new Map<BrowserContext, string>();
+
+/** How many browsers are open on a product. */
+export const openBrowsers = (origin: string): number => [...browsers.values()].filter((one) => one === origin).length;
+
 /** A browser for several tests, which closes it when it is no longer needed. */
 export async function ownBrowser(options: Omit<VisitOptions, 'expects'> = {}): Promise<OwnBrowser> {
   const { serviceWorker = false, isIdle = false } = options;
   const context = await (await connected).newContext(contextOf(options));
   context.setDefaultTimeout(45_000);
+  browsers.set(context, options.origin ?? inject('origin'));
+  context.on('close', () => browsers.delete(context));
   const { problems, expect: expectProblem } = await watch(context);
   // The app says so once per session when it gets no service worker.
   if (!serviceWorker) await context.addInitScript(saidAlready);
