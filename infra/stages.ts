@@ -22,6 +22,8 @@ export interface Stage {
   readonly signInPrefix: string;
   /** The secret with `clientId` and `clientSecret` of the Google sign-in; without it the stage has none. */
   readonly googleSecretName?: string;
+  /** The secret with `secretKey`, `connectClientId` and `webhookSecrets` of the payment provider; until it is made, no one pays by card. */
+  readonly stripeSecretName: string;
   /** Map tiles for the web app; without them a map shows markers only. */
   readonly tiles?: { readonly url: string; readonly attribution: string };
   /** Further hosts besides the domain: sister product, organisations. */
@@ -43,6 +45,7 @@ const dev: Stage = {
   operatorEmail: 'operations@rovers.example',
   signInPrefix: 'rovers-dev',
   googleSecretName: 'rovers/dev/google',
+  stripeSecretName: 'rovers/dev/stripe',
   logDays: 7,
   tableLimits: { read: 2_000, write: 1_000 },
   apiLimits: { rate: 50, burst: 100 },
@@ -56,6 +59,7 @@ const prod: Stage = {
   operatorEmail: 'operations@rovers.example',
   signInPrefix: 'rovers-prod',
   googleSecretName: 'rovers/prod/google',
+  stripeSecretName: 'rovers/prod/stripe',
   logDays: 30,
   tableLimits: { read: 20_000, write: 10_000 },
   apiLimits: { rate: 1_000, burst: 2_000 },

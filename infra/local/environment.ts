@@ -17,6 +17,7 @@ export const seedsClientId = 'rovers-seeds';
 export const signingSecretId = 'rovers/signing';
 export const pushSecretId = 'rovers/push';
 export const careSecretId = 'rovers/care';
+export const stripeSecretId = 'rovers/stripe';
 export const originSecretId = 'rovers/origin';
 /** Application, environment and profile of the flags. */
 export const flagsConfiguration = 'rovers/local/flags';
@@ -43,7 +44,7 @@ export type Service = keyof typeof services;
  * function reads more than its `may` says is proven on the templates.
  */
 export function setEnvironment(
-  values: Readonly<Record<Variable, string> & { ORIGIN_SECRET_ID?: string }>,
+  values: Readonly<Record<Variable, string> & { ORIGIN_SECRET_ID?: string; STRIPE_ENDPOINT?: string }>,
   endpoints: Partial<Readonly<Record<Service, string>>>,
 ): void {
   const local = { AWS_REGION: 'local', AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local' };
@@ -75,6 +76,9 @@ export function setProductEnvironment(run: {
       CARE_SECRET_ID: careSecretId,
       ORIGIN_SECRET_ID: originSecretId,
       FLAGS_CONFIGURATION: flagsConfiguration,
+      STRIPE_SECRET_ID: stripeSecretId,
+      STRIPE_LIVE: 'false',
+      STRIPE_ENDPOINT: run.engines,
       PUSH_CONTACT: pushContact,
       PUSH_SERVICES: [...pushServices, `${run.origin}${pushPath}`].join(','),
       USER_POOL_ID: userPoolId,

@@ -10,6 +10,8 @@ export const capabilities = {
   sign: ['SIGNING_SECRET_ID'],
   /** Seal and open medical notes. */
   openCare: ['CARE_SECRET_ID'],
+  /** Call the payment provider; only for functions of payments. */
+  callStripe: ['STRIPE_SECRET_ID', 'STRIPE_LIVE'],
   suggestPlaces: [],
   /** Sign people up; link, shut out and delete their sign-ins. */
   manageIdentities: ['USER_POOL_ID', 'SIGN_UP_CLIENT_ID'],

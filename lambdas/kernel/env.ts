@@ -9,6 +9,9 @@ export function variable(name: string): string {
   return value;
 }
 
+/** Where the service of another company is instead of at its own address; set on one machine only. */
+export const endpointOf = (service: 'STRIPE'): string | undefined => process.env[`${service}_ENDPOINT`] || undefined;
+
 /** What the runtime gives a function to sign its own requests to AWS with, and where a service is instead of at AWS. */
 export const awsAccess = (service: string) => ({
   region: variable('AWS_REGION'),

@@ -83,6 +83,16 @@ const grants: { readonly [C in Capability]: (provided: Provided) => Grant<C> } =
       statements: [allow(['secretsmanager:GetSecretValue'], [secretArn])],
     };
   },
+  /** An operator makes the secret, so its full ARN, with six characters of AWS's own, is not known here. */
+  callStripe: ({ stage }) => ({
+    environment: { STRIPE_SECRET_ID: stage.stripeSecretName, STRIPE_LIVE: String(stage.production) },
+    statements: [
+      allow(
+        ['secretsmanager:GetSecretValue'],
+        [`arn:${Aws.PARTITION}:secretsmanager:${region}:${Aws.ACCOUNT_ID}:secret:${stage.stripeSecretName}-??????`],
+      ),
+    ],
+  }),
   suggestPlaces: () => ({
     environment: {},
     statements: [

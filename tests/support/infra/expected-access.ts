@@ -36,6 +36,7 @@ const actionsOf = {
   sendEmail: ['ses:SendEmail', 'ses:SendRawEmail'],
   sign: ['secretsmanager:GetSecretValue'],
   openCare: ['secretsmanager:GetSecretValue'],
+  callStripe: ['secretsmanager:GetSecretValue'],
   suggestPlaces: ['geo-places:Autocomplete', 'geo-places:GetPlace'],
   manageIdentities: [
     'cognito-idp:AdminDeleteUser',

@@ -20,6 +20,7 @@ import {
   pushSecretId,
   setEnvironment,
   signingSecretId,
+  stripeSecretId,
   uploadBucket,
   userPoolId,
 } from '#infra/local/environment.ts';
@@ -76,6 +77,8 @@ setEnvironment(
     PUSH_SECRET_ID: pushSecretId,
     CARE_SECRET_ID: careSecretId,
     FLAGS_CONFIGURATION: flagsConfiguration,
+    STRIPE_SECRET_ID: stripeSecretId,
+    STRIPE_LIVE: 'false',
     PUSH_CONTACT: pushContact,
     PUSH_SERVICES: `fcm.googleapis.com,${server.origin}/push/`,
     USER_POOL_ID: userPoolId,
