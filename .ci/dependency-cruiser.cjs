@@ -83,6 +83,16 @@ module.exports = {
       { path: 'node_modules/(aws-amplify|@aws-amplify)' },
     ),
     rule(
+      'only-the-provider-uses-stripe',
+      { path: '^(lambdas|infra|web|bin|shared)/', pathNot: ['^lambdas/payments/provider/', '^infra/local/stripe/'] },
+      { path: 'node_modules/stripe/', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'only-payments-knows-stripe',
+      { path: '^(lambdas|infra|web|bin|shared)/', pathNot: ['^lambdas/payments/', '^infra/local/stripe/'] },
+      { path: 'node_modules/stripe/' },
+    ),
+    rule(
       'not-to-dev-dependencies',
       { path: '^(shared|lambdas|web)/' },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },

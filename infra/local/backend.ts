@@ -26,6 +26,8 @@ import { createMailService } from './mail/mail-service.ts';
 import { createMailStore } from './mail/mail-store.ts';
 import { type Mailbox, receivedType, withReceiving } from './mail/received-event.ts';
 import { createObjectStore, type ObjectStore } from './objects/object-store.ts';
+import type { LocalStripe } from './stripe/local-stripe.ts';
+import { startProductStripe } from './stripe/of-product.ts';
 import type { Undo } from './undo.ts';
 import { startWorkers, type Workers } from './workers.ts';
 
@@ -58,6 +60,7 @@ export interface Backend extends Workers {
   readonly settings: Settings;
   readonly journal: Journal;
   readonly mail: Mailbox;
+  readonly stripe: LocalStripe;
   readonly sockets: SocketApi;
   readonly identity: IdentityProvider;
   readonly api: HttpApi;
@@ -66,6 +69,24 @@ export interface Backend extends Workers {
   /** The process id of the data engine; it changes when the engine is started again. */
   readonly enginePid: () => number | undefined;
 }
+
+/** What travels inside the product, and the mail that leaves and reaches it. */
+function openMessages({ state }: DataFolder, poke: () => void) {
+  const journal = createJournal(state);
+  const obligations = obligationsOf(functions);
+  const publish = (events: readonly BusEvent[]) => {
+    journal.accept(obligations(events));
+    poke();
+  };
+  const mail = withReceiving(createMailStore(state), publish);
+  return { journal, publish, mail, mailService: createMailService(mail, publish) };
+}
+
+const secretsOf = (secret: (name: string) => string) => ({
+  signing: secret('signingSecret'),
+  push: secret('pushSecret'),
+  care: secret('careSecret'),
+});
 
 const mailFrom = 'Rovers <no-reply@rovers.example>';
 
@@ -92,24 +113,15 @@ export async function startBackend(
     poke();
     return answer;
   };
-  const journal = createJournal(data.state);
-  const obligations = obligationsOf(functions);
-  const publish = (events: readonly BusEvent[]) => {
-    journal.accept(obligations(events));
-    poke();
-  };
-  const mail = withReceiving(createMailStore(data.state), publish);
-  const mailService = createMailService(mail, publish);
+  const messages = openMessages(data, () => poke());
+  const { journal, mailService } = messages;
   const objects = createObjectStore(data.objects, data.state);
   const sockets = createSocketApi(functions, invokeAndPoke);
   undo.push(sockets.close);
-  const secrets = {
-    signing: secret('signingSecret'),
-    push: secret('pushSecret'),
-    care: secret('careSecret'),
-    origin: originSecret,
-  };
-  const engines = await startEngines({ data, mail: mailService, secrets, publish, sockets: sockets.management });
+  const { stripe, stripeSecret } = startProductStripe({ database: data.state, origin, secret }, undo);
+  const secrets = { ...secretsOf(secret), origin: originSecret, stripe: stripeSecret };
+  const parts = { data, mail: mailService, secrets, publish: messages.publish };
+  const engines = await startEngines({ ...parts, sockets: sockets.management, stripe: stripe.engine });
   undo.push(engines.close);
   setProductEnvironment({ origin, engines: engines.origin, dynamodb: endpoint, mailFrom });
   const signUpSecret = secret('signUpSecret');
@@ -123,7 +135,7 @@ export async function startBackend(
     await up();
   });
   const workers = startWorkers(
-    { data, settings, journal, endpoint, streamArn, invoke: invokeAndPoke, outlast, objects },
+    { data, settings, journal, endpoint, streamArn, invoke: invokeAndPoke, outlast, objects, stripe },
     undo,
   );
   // First at the end: others wait for the end of what waits for room.
@@ -132,5 +144,6 @@ export async function startBackend(
   const authorize = createAuthorizer({ identity, audience: [clientIds.web, seedsClientId] });
   const api = createHttpApi({ functions, invoke, authorize, onWrite: poke });
   const pages = createPages(functions, invoke);
-  return { ...workers, disk, objects, settings, journal, mail, sockets, identity, api, pages, invoke, enginePid };
+  const state = { disk, objects, settings, stripe, enginePid };
+  return { ...workers, ...messages, ...state, sockets, identity, api, pages, invoke };
 }

@@ -148,7 +148,7 @@ function runningOf(
   { root, seeded }: StartOptions,
   state: { readonly ready: boolean },
 ): Running {
-  const { journal, mail, scheduler, time, poke } = backend;
+  const { journal, mail, stripe, scheduler, time, poke } = backend;
   const versions = versionsOf(root);
   const at = (path: string) => `${origin}${path}`;
   const addresses = {
@@ -157,12 +157,14 @@ function runningOf(
     docs: at('/api/docs'),
     mail: at('/_local/mail'),
     push: at('/_local/push'),
+    stripe: at('/_local/stripe'),
     local: at('/_local'),
   };
   return {
     journal,
     mail,
     push,
+    stripe,
     scheduler,
     time,
     poke,

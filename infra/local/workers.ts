@@ -15,8 +15,8 @@ import type { ObjectStore } from './objects/object-store.ts';
 import { sweepIncoming } from './objects/sweep-incoming.ts';
 import { createCheckpoints } from './streams/checkpoints.ts';
 import { startFollowers } from './streams/start-followers.ts';
-
 import { sweepExpired } from './streams/sweep-expired.ts';
+import type { LocalStripe } from './stripe/local-stripe.ts';
 import type { Undo } from './undo.ts';
 
 /** DynamoDB and S3 promise days; this is soon enough to be seen. */
@@ -47,6 +47,7 @@ export interface WorkersOptions {
   readonly invoke: Invoke;
   readonly outlast: Outlast;
   readonly objects: ObjectStore;
+  readonly stripe: LocalStripe;
 }
 
 export interface Workers {
@@ -60,7 +61,7 @@ export interface Workers {
 
 /** Everything that happens without being asked: deliveries, followers of rows, jobs, the sweep. */
 export function startWorkers(options: WorkersOptions, undo: Undo): Workers {
-  const { data, settings, journal, endpoint, streamArn, outlast, objects } = options;
+  const { data, settings, journal, endpoint, streamArn, outlast, objects, stripe } = options;
   const invoke: Invoke = (name, event) => outlast(() => options.invoke(name, event));
   const dispatcher = startDispatcher(journal, invoke);
   undo.push(dispatcher.close);
@@ -80,14 +81,19 @@ export function startWorkers(options: WorkersOptions, undo: Undo): Workers {
   const sweep = startSweeping([sweepRows, sweepFiles], undo);
   const scheduler = startScheduler(functions, invoke, { settings, outlast });
   undo.push(scheduler.close);
-  const settle = () => untilQuiet(() => followers.busy() || dispatcher.busy());
+  const settle = () => untilQuiet(() => followers.busy() || dispatcher.busy() || stripe.busy());
   const sweepAndSettle = async () => {
     await sweep();
     await settle();
   };
+  // The provider first: what came due there is what jobs look at.
+  const runDue = async () => {
+    await stripe.run();
+    await scheduler.runDue();
+  };
   return {
     scheduler,
-    time: createTimeTravel(settings, { ...scheduler, settle: sweepAndSettle }),
+    time: createTimeTravel(settings, { ...scheduler, runDue, settle: sweepAndSettle }),
     settle,
     poke: () => {
       followers.poke();

@@ -1,7 +1,7 @@
 import { clock } from '#lambdas/kernel/clock.ts';
 import type { DataFolder } from '../data/data-folder.ts';
 import { readFlagsFile } from '../data/flags.ts';
-import { careSecretId, originSecretId, pushSecretId, signingSecretId } from '../environment.ts';
+import { careSecretId, originSecretId, pushSecretId, signingSecretId, stripeSecretId } from '../environment.ts';
 import type { MailService } from '../mail/mail-service.ts';
 import { createSesEngine } from '../mail/ses-engine.ts';
 import { createPlacesEngine } from '../places/places-engine.ts';
@@ -14,13 +14,14 @@ import { createSecretsEngine } from './secrets-engine.ts';
 export interface EnginesOptions {
   readonly data: DataFolder;
   readonly mail: MailService;
-  readonly secrets: Readonly<Record<'signing' | 'push' | 'care' | 'origin', string>>;
+  readonly secrets: Readonly<Record<'signing' | 'push' | 'care' | 'origin' | 'stripe', string>>;
   readonly publish: (events: readonly BusEvent[]) => void;
   readonly sockets: Engine;
+  readonly stripe: Engine;
 }
 
 /** What functions call through the SDK, on a port of its own that only this machine reaches. */
-export function startEngines({ data, mail, secrets, publish, sockets }: EnginesOptions): Promise<EngineServer> {
+export function startEngines({ data, mail, secrets, publish, sockets, stripe }: EnginesOptions): Promise<EngineServer> {
   readFlagsFile(data.flagsFile);
   return startEngineServer({
     events: createEventsEngine(publish, clock.now),
@@ -30,9 +31,13 @@ export function startEngines({ data, mail, secrets, publish, sockets }: EnginesO
       [pushSecretId]: secrets.push,
       [careSecretId]: secrets.care,
       [originSecretId]: secrets.origin,
+      [stripeSecretId]: secrets.stripe,
     }),
     places: createPlacesEngine(),
     flags: createFlagsEngine(() => readFlagsFile(data.flagsFile)),
     sockets,
+    // Its package writes the whole path itself, and takes a host alone.
+    v1: stripe,
+    oauth: stripe,
   });
 }

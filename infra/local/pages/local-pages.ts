@@ -12,6 +12,7 @@ import { messagesPage } from './messages-page.ts';
 import { page } from './page.ts';
 import { pushPage } from './push-page.ts';
 import type { Running } from './running.ts';
+import { stripePage } from './stripe-page.ts';
 
 type LocalPage = (request: LocalRequest, running: Running) => Reply | Promise<Reply | undefined> | undefined;
 
@@ -23,6 +24,7 @@ const pages: Readonly<Record<string, LocalPage>> = {
   '/status': statusPage,
   '/mail': mailPage,
   '/push': pushPage,
+  '/stripe': stripePage,
   '/messages': messagesPage,
   '/jobs': jobsPage,
   '/clock': clockPage,
@@ -69,6 +71,7 @@ const startPage = (): Reply =>
 <li><a href="/_local/status">Status</a><br>Addresses, versions and the demo sign-ins.</li>
 <li><a href="/_local/mail">Mail</a><br>Everything that was sent, instead of being sent.</li>
 <li><a href="/_local/push">Push</a><br>What devices were shown that subscribed here.</li>
+<li><a href="/_local/stripe">Stripe</a><br>Accounts, payments and webhooks of the local provider.</li>
 <li><a href="/_local/messages">Messages</a><br>Facts on the bus, and what could not be delivered.</li>
 <li><a href="/_local/jobs">Jobs</a><br>What runs by the clock; run it now.</li>
 <li><a href="/_local/clock">Clock</a><br>Move time forward; what comes due happens.</li>

@@ -3,6 +3,7 @@ import type { Scheduler } from '../jobs/scheduler.ts';
 import type { TimeTravel } from '../jobs/time-travel.ts';
 import type { Mailbox } from '../mail/received-event.ts';
 import type { PushService } from '../push/push-service.ts';
+import type { LocalStripe } from '../stripe/local-stripe.ts';
 
 /** A user of the seeded world, for trying the product out. */
 export interface DemoSignIn {
@@ -28,6 +29,7 @@ export interface Running {
   readonly status: () => Status;
   readonly mail: Mailbox;
   readonly push: PushService;
+  readonly stripe: LocalStripe;
   readonly journal: Journal;
   readonly scheduler: Scheduler;
   readonly time: TimeTravel;

@@ -31,6 +31,9 @@ import { createObjectsEngine } from '#infra/local/objects/objects-engine.ts';
 import { createPlacesEngine } from '#infra/local/places/places-engine.ts';
 import { createPushService } from '#infra/local/push/push-service.ts';
 import { createPushStore } from '#infra/local/push/push-store.ts';
+import { createLocalStripe, type LocalStripe } from '#infra/local/stripe/local-stripe.ts';
+import { secretOf } from '#infra/local/stripe/of-product.ts';
+import type { Webhook } from '#infra/local/stripe/webhooks/sender.ts';
 import { clock } from '#lambdas/kernel/clock.ts';
 import { firstFlags } from '#shared/flags.ts';
 import { emptyEngine } from './empty-engine.ts';
@@ -49,6 +52,22 @@ const tableName = `test-${randomUUID()}`;
 
 const objects = createObjectStore(join(folder, 'objects'), new DatabaseSync(':memory:'));
 
+const stripeKeys = { secretKey: 'sk_test_forTestsOnly', webhookSecret: 'whsec_forTestsOnly' };
+/** A provider that knows nothing yet. */
+const newStripe = (): LocalStripe =>
+  createLocalStripe({
+    database: new DatabaseSync(':memory:'),
+    now: clock.now,
+    origin: 'http://localhost:5173',
+    secretKey: stripeKeys.secretKey,
+    webhooks: {
+      secret: stripeKeys.webhookSecret,
+      platformUrl: 'http://localhost:5173/webhooks/stripe',
+      connectUrl: 'http://localhost:5173/webhooks/stripe-connect',
+    },
+    post: (webhook) => cloud.takeWebhook(webhook),
+  });
+
 const server = await startEngineServer({
   events: createEventsEngine((accepted) => void cloud.events.push(...accepted), clock.now),
   ses: createSesEngine((mail) => void cloud.mails.push(mail), clock.now),
@@ -58,9 +77,12 @@ const server = await startEngineServer({
     [signingSecretId]: 'a-secret-for-tests-only',
     [pushSecretId]: 'another-secret-for-tests-only',
     [careSecretId]: 'a-third-secret-for-tests-only',
+    [stripeSecretId]: secretOf(stripeKeys),
   }),
   push: (request) => cloud.push.engine(request),
   flags: createFlagsEngine(() => cloud.flags),
+  v1: (request) => cloud.stripe.engine(request),
+  oauth: (request) => cloud.stripe.engine(request),
   // Handlers are called without a gateway here, so it knows no connection.
   sockets: () => ({ status: 410, headers: { 'x-amzn-errortype': 'GoneException' }, body: '{}' }),
 });
@@ -79,6 +101,7 @@ setEnvironment(
     FLAGS_CONFIGURATION: flagsConfiguration,
     STRIPE_SECRET_ID: stripeSecretId,
     STRIPE_LIVE: 'false',
+    STRIPE_ENDPOINT: server.origin,
     PUSH_CONTACT: pushContact,
     PUSH_SERVICES: `fcm.googleapis.com,${server.origin}/push/`,
     USER_POOL_ID: userPoolId,
@@ -118,6 +141,10 @@ export const cloud = {
     now: clock.now,
     address: () => `${server.origin}/push/`,
   }),
+  /** The payment provider, which delivers its webhooks when `stripe.run()` is called. */
+  stripe: newStripe(),
+  /** What the product does with a webhook; answers with the status. */
+  takeWebhook: (_webhook: Webhook): Promise<number> => Promise.resolve(200),
   /** How many mails the product was told the fate of. */
   mailsHeard: 0,
   /** How far each shard of the stream was read. */
@@ -125,6 +152,7 @@ export const cloud = {
   /** An empty table, nothing told, nothing sent, and the present. */
   renew: (): void => {
     emptyEngine(file);
+    cloud.stripe = newStripe();
     cloud.mailsHeard = 0;
     cloud.flags = firstFlags;
     for (const list of [cloud.events, cloud.delivered, cloud.unindexed, cloud.mails]) list.length = 0;

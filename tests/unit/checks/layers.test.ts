@@ -68,6 +68,8 @@ const planted: [rule: string, files: Record<string, string[]>][] = [
   ['only-infra-uses-cdk', { 'lambdas/a.ts': ['constructs'] }],
   ['only-stores-use-electrodb', { 'lambdas/events/handler.ts': ['electrodb'] }],
   ['operations-do-not-touch-aws', { 'lambdas/events/operations/a.ts': ['@aws-sdk/client-dynamodb'] }],
+  ['only-the-provider-uses-stripe', { 'lambdas/payments/orders/a.ts': ['stripe'] }],
+  ['only-payments-knows-stripe', { 'web/app/a.ts': ['stripe'] }],
   ['only-session-uses-amplify', { 'web/app/a.ts': ['aws-amplify'] }],
   ['not-to-dev-dependencies', { 'lambdas/a.ts': ['vitest'] }],
   ['nothing-imports-tests', { 'bin/a.ts': ['../tests/b.ts'], 'tests/b.ts': [] }],

@@ -1,0 +1,38 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { inTransaction } from '../data/in-transaction.ts';
+import { giveTo } from './accounts/accounts.ts';
+import { makeAvailable } from './balance/transactions.ts';
+import { settleSession } from './checkout/complete.ts';
+import { expireSession } from './checkout/sessions.ts';
+import type { World } from './core/world.ts';
+import { settlePayment } from './payments/confirm.ts';
+import { settleRefund } from './payments/refunds.ts';
+
+type DueHandler = (world: World, scope: string, id: string) => unknown;
+
+/** What happens when its time has come. */
+const handlers: Readonly<Record<string, DueHandler>> = {
+  funds: makeAvailable,
+  expireSession,
+  /** What was asked for is there, or the account is restricted from now on. */
+  deadline: (world, _scope, id) => giveTo(world, id, {}),
+  settlePayment: settle,
+  settleRefund,
+};
+
+/** The bank answers for a payment; a session that began it is told as well. */
+export function settle(world: World, scope: string, id: string): void {
+  const settled = settlePayment(world, scope, id);
+  if (settled) settleSession(world, scope, settled);
+}
+
+/** Lets everything happen whose time has come, each by itself. */
+export function runDue(database: DatabaseSync, world: World): void {
+  const one = () =>
+    inTransaction(database, () => {
+      const work = world.store.takeDue(world.now());
+      if (work) handlers[work.kind]?.(world, work.scope, work.id);
+      return work !== undefined;
+    });
+  while (one());
+}
