@@ -1,5 +1,6 @@
 import { accounts } from './accounts/contract.ts';
 import { deletionContract } from './accounts/deletion/contract.ts';
+import { secondFactorContract } from './accounts/second-factor/contract.ts';
 import { flagsContract } from './admin/flags/contract.ts';
 import { games } from './competitions/games/contract.ts';
 import { competitionPayments } from './competitions/payments/contract.ts';
@@ -49,7 +50,7 @@ import { uploads } from './uploads/contract.ts';
 /** Every contract of the product, by its context: what the API is. */
 export const contractsByContext: Readonly<Record<string, readonly Contract[]>> = {
   uploads: [uploads],
-  accounts: [accounts, deletionContract],
+  accounts: [accounts, deletionContract, secondFactorContract],
   notifications: [notificationsContract],
   people: [privacyContract, people, family, connectionsContract, endorsementsContract],
   places: [placeManagers, places, placePhotosContract],

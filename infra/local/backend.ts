@@ -86,6 +86,8 @@ const secretsOf = (secret: (name: string) => string) => ({
   signing: secret('signingSecret'),
   push: secret('pushSecret'),
   care: secret('careSecret'),
+  factor: secret('factorSecret'),
+  pool: secret('poolSecret'),
 });
 
 const mailFrom = 'Rovers <no-reply@rovers.example>';
@@ -126,7 +128,7 @@ export async function startBackend(
   setProductEnvironment({ origin, engines: engines.origin, dynamodb: endpoint, mailFrom });
   const signUpSecret = secret('signUpSecret');
   const identity = createProductIdentity(
-    { database: data.identity, origin, mail: mailService, mailFrom, signUpSecret },
+    { database: data.identity, origin, mail: mailService, mailFrom, signUpSecret, poolProof: secrets.pool },
     { functions, invoke: invokeAndPoke },
   );
   // A try without room would fail for sure, and five of those make a dead letter.

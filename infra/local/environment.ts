@@ -18,6 +18,8 @@ export const signingSecretId = 'rovers/signing';
 export const pushSecretId = 'rovers/push';
 export const careSecretId = 'rovers/care';
 export const stripeSecretId = 'rovers/stripe';
+export const factorSecretId = 'rovers/factor';
+export const poolSecretId = 'rovers/pool';
 export const originSecretId = 'rovers/origin';
 /** Application, environment and profile of the flags. */
 export const flagsConfiguration = 'rovers/local/flags';
@@ -74,6 +76,8 @@ export function setProductEnvironment(run: {
       SIGNING_SECRET_ID: signingSecretId,
       PUSH_SECRET_ID: pushSecretId,
       CARE_SECRET_ID: careSecretId,
+      FACTOR_SECRET_ID: factorSecretId,
+      POOL_SECRET_ID: poolSecretId,
       ORIGIN_SECRET_ID: originSecretId,
       FLAGS_CONFIGURATION: flagsConfiguration,
       STRIPE_SECRET_ID: stripeSecretId,

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { clock } from '#lambdas/kernel/clock.ts';
 import type { FunctionSpec } from '#lambdas/kernel/function.ts';
-import { isPoolCall } from '#shared/accounts/identity/pool-calls.ts';
+import { isPoolCall, poolProofHeader } from '#shared/accounts/identity/pool-calls.ts';
 import { clientIds, seedsClientId, userPoolId } from './environment.ts';
 import type { Invoke } from './functions/invoke.ts';
 import { createIdentityProvider, type IdentityProvider } from './identity/hosted/identity-provider.ts';
@@ -16,11 +16,13 @@ export interface ProductIdentityOptions {
   readonly mail: MailService;
   readonly mailFrom: string;
   readonly signUpSecret: string;
+  /** What our server proves itself with to the web ACL of the pool. */
+  readonly poolProof: string;
 }
 
 /** The user pool of the product, with the clients it has in the cloud and one more, with which the seeds sign in. */
 export function createProductIdentity(
-  { database, origin, mail, mailFrom, signUpSecret }: ProductIdentityOptions,
+  { database, origin, mail, mailFrom, signUpSecret, poolProof }: ProductIdentityOptions,
   { functions, invoke }: { readonly functions: readonly FunctionSpec[]; readonly invoke: Invoke },
 ): IdentityProvider {
   return createIdentityProvider({
@@ -38,7 +40,7 @@ export function createProductIdentity(
       { id: seedsClientId, allowPassword: true },
     ],
     now: clock.now,
-    letsThrough: isPoolCall,
+    letsThrough: (target, headers) => isPoolCall(target, headers[poolProofHeader] === poolProof),
     ask: async (moment, event) => {
       const answering = functions.find(({ answersIdentity }) => answersIdentity?.moments.includes(moment));
       return answering ? ((await invoke(answering.name, structuredClone(event))) as TriggerEvent) : event;

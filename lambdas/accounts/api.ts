@@ -1,5 +1,4 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
-import { clock } from '#lambdas/kernel/clock.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createMailGate } from '#lambdas/kernel/http/limits/mail-gate.ts';
 import { createRateLimit } from '#lambdas/kernel/http/limits/rate-limit.ts';
@@ -24,6 +23,7 @@ import { connectGoogle } from './identity/operations/connect-google.ts';
 import { getMe } from './identity/operations/get-me.ts';
 import { signUp } from './identity/operations/sign-up.ts';
 import { signUpProof } from './identity/sign-up-proof.ts';
+import { takingAtLeast } from './identity/taking-at-least.ts';
 import { createAccountReader } from './ports/accounts.ts';
 import { serve } from './ports/serve.ts';
 import { endSession, listSessions, noteSession, signOutEverywhere } from './sessions/operations/sessions.ts';
@@ -73,13 +73,3 @@ export const handler = serve(contract, {
   removeAlternateEmail: (input, caller) => removeAlternateEmail(input, caller, alternates),
   confirmAlternateEmail: async (input, { now }) => confirmAlternateEmail(input, now, alternates, await signingSecret()),
 });
-
-/**
- * Lets work take at least so long, failed or not, so that the time of an answer does not tell which way it went. The
- * floor lies above what the work usually takes.
- */
-async function takingAtLeast<Result>(ms: number, work: () => Promise<Result>): Promise<Result> {
-  const [outcome] = await Promise.allSettled([work(), clock.wait(ms)]);
-  if (outcome.status === 'rejected') throw outcome.reason;
-  return outcome.value;
-}

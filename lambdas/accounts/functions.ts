@@ -6,11 +6,14 @@ import {
   emailChangeAsked,
   emailChanged,
   googleConnected,
+  secondFactorTurnedOff,
+  secondFactorTurnedOn,
   sessionsEnded,
   signInHelpAsked,
   signInUnclaimed,
   userJoined,
 } from '#shared/accounts/messages.ts';
+import { secondFactorContract } from '#shared/accounts/second-factor/contract.ts';
 import type { FunctionSpec } from '../kernel/function.ts';
 
 /** The functions of accounts. */
@@ -21,8 +24,9 @@ export const accountsFunctions: readonly FunctionSpec[] = [
     serves: [
       { contract: accounts, entry: 'lambdas/accounts/api.ts' },
       { contract: deletionContract, entry: 'lambdas/accounts/deletion/api.ts' },
+      { contract: secondFactorContract, entry: 'lambdas/accounts/second-factor/api.ts' },
     ],
-    may: ['writeTable', 'sign', 'manageIdentities', 'readUploads'],
+    may: ['writeTable', 'sign', 'manageIdentities', 'holdFactors', 'readUploads'],
     memoryMb: 512,
   },
   // The identity provider waits for it, and calls it by its name.
@@ -51,6 +55,10 @@ export const accountsFunctions: readonly FunctionSpec[] = [
         entry: 'lambdas/accounts/identity/help/listener.ts',
       },
       { messages: [signInUnclaimed, userJoined, emailChanged], entry: 'lambdas/accounts/identity/listener.ts' },
+      {
+        messages: [secondFactorTurnedOn, secondFactorTurnedOff],
+        entry: 'lambdas/accounts/second-factor/listener.ts',
+      },
       { messages: [accountDeleted, partErased], entry: 'lambdas/accounts/deletion/listener.ts' },
       { messages: [exportAsked, partExported], entry: 'lambdas/accounts/export/listener.ts' },
     ],

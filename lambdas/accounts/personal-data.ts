@@ -26,6 +26,7 @@ export const accountsData: PersonalData = {
     outbox: passing(7, 'Facts hold ids, and of public things what anyone may find; they can be sent again for a week.'),
     pendingLink: { exported: { not: 'A Google sign-in that waits for an hour.' }, erased: 'removed' },
     rateLimit: idsOnly('How often an operation was called, by id.'),
+    secondFactor: { exported: 'own', hidden: ['sealed', 'recovery', 'lastStep'], erased: 'removed' },
     signInSession: theirs,
     signUpAttempt: {
       exported: { not: 'The hash of a secret that waits for a day, and the name of the account to come.' },

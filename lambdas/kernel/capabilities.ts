@@ -12,6 +12,8 @@ export const capabilities = {
   openCare: ['CARE_SECRET_ID'],
   /** Call the payment provider; only for functions of payments. */
   callStripe: ['STRIPE_SECRET_ID', 'STRIPE_LIVE'],
+  /** Seal and open the secrets of authenticator apps, and have the user pool set them up. */
+  holdFactors: ['FACTOR_SECRET_ID', 'POOL_SECRET_ID'],
   suggestPlaces: [],
   /** Sign people up; link, shut out and delete their sign-ins. */
   manageIdentities: ['USER_POOL_ID', 'SIGN_UP_CLIENT_ID'],

@@ -3,7 +3,7 @@ import { defineContract } from '../contract/operation.ts';
 import { Email } from '../email.ts';
 import { alternateEmailOperations } from './alternate-emails/alternate-emails.ts';
 import { emailOperations } from './identity/email-operations.ts';
-import { Me, SignUp } from './schemas.ts';
+import { MeOfSession, SignUp } from './schemas.ts';
 import { sessionOperations } from './sessions/session-operations.ts';
 
 /** The same for every address, so that no caller learns who has an account (decision D11). */
@@ -34,8 +34,9 @@ export const accounts = defineContract('accounts', {
     path: '/accounts/me',
     summary: 'Read your own account',
     access: 'signedIn',
+    factor: 'notAsked',
     input: z.strictObject({}),
-    output: Me,
+    output: MeOfSession,
   },
   connectGoogle: {
     method: 'POST',

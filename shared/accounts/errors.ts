@@ -19,4 +19,11 @@ export const accountErrors = {
   'email.taken': { status: 409, title: 'That email already has an account.' },
   'email.alreadyAdded': { status: 409, title: 'This email is already added' },
   'email.tooMany': { status: 409, title: 'You already have five emails. Remove one first.' },
+  'factor.on': { status: 409, title: 'Two-factor authentication is already on.' },
+  'factor.off': { status: 409, title: 'Two-factor authentication is off.' },
+  'factor.ending': { status: 409, title: 'You just turned this off. Try again in a minute.' },
+  'factor.notBegun': { status: 409, title: 'Start again: scan the code with your authenticator app.' },
+  'factor.codeWrong': { status: 400, title: 'That code isn’t right. Enter the one your app shows now.' },
+  'factor.codeUsed': { status: 400, title: 'You already used that code. Wait for the next one.' },
+  'factor.recoveryWrong': { status: 400, title: 'That recovery code doesn’t work with this email.' },
 } as const;

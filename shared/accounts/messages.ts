@@ -21,7 +21,7 @@ export const alternateEmailAdded = defineMessage(
 );
 
 /** Why every session of an account ended. */
-export const sessionsEndedBecause = ['asked', 'passwordReset', 'emailChanged'] as const;
+export const sessionsEndedBecause = ['asked', 'passwordReset', 'emailChanged', 'factorReset'] as const;
 
 /** Every session of an account from before this instant ended; its owner is told. */
 export const sessionsEnded = defineMessage(
@@ -44,3 +44,13 @@ export const emailChanged = defineMessage(
 );
 /** A Google sign-in was connected to an account; its owner is told. */
 export const googleConnected = defineMessage('accounts.googleConnected', z.object({ userId: UserId }));
+/** Sign-ins of an account need a code from an authenticator app from now on; its owner is told. */
+export const secondFactorTurnedOn = defineMessage(
+  'accounts.secondFactorTurnedOn',
+  z.object({ userId: UserId, since: z.iso.datetime() }),
+);
+/** They no longer do, by choice or by a recovery code. The owner is told, and the user pool stops asking. */
+export const secondFactorTurnedOff = defineMessage(
+  'accounts.secondFactorTurnedOff',
+  z.object({ userId: UserId, since: z.iso.datetime(), because: z.enum(['asked', 'recovered']) }),
+);

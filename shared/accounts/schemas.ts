@@ -55,7 +55,16 @@ export const Me = z.discriminatedUnion('state', [
     city: City.optional(),
     ...aboutFacts,
     ...playerFacts,
+    /** True while signing in needs a code from an authenticator app. */
+    hasSecondFactor: z.boolean().optional(),
     platform: z.enum(['rovers', 'meh']),
   }),
 ]);
 export type Me = z.infer<typeof Me>;
+
+/** The same, and `factorNeeded` to a session that has not given the account's second factor yet. */
+export const MeOfSession = z.discriminatedUnion('state', [
+  ...Me.options,
+  z.object({ state: z.literal('factorNeeded'), email: z.string() }),
+]);
+export type MeOfSession = z.infer<typeof MeOfSession>;

@@ -17,6 +17,7 @@ export const commonErrors = {
     title: 'This has changed since you opened it. Review the latest version, then try again.',
   },
   'auth.required': { status: 401, title: 'Sign in to continue.' },
+  'auth.factorNeeded': { status: 403, title: 'Enter a code from your authenticator app to do that.' },
   'access.emailUnverified': { status: 403, title: 'Confirm your email first.' },
   'access.profileIncomplete': { status: 403, title: 'Complete your profile first.' },
   'access.denied': { status: 403, title: 'You don’t have permission to do that.' },

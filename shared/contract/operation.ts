@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { ErrorCode } from '../errors.ts';
 import type { Access } from './access.ts';
+import type { FactorRule } from './factor.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -17,6 +18,8 @@ export interface Operation {
   readonly path: `/${string}`;
   readonly summary: string;
   readonly access: Access;
+  /** What it asks of the caller's second factor; unless said, that a session gave it once where the account has one. */
+  readonly factor?: FactorRule;
   readonly input: z.ZodObject;
   readonly output: z.ZodType;
   readonly errors?: readonly ErrorCode[];

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { stages } from '#infra/stages.ts';
-import { poolCallPattern, poolCalls, poolPagePattern } from '#shared/accounts/identity/pool-calls.ts';
+import {
+  poolCallPattern,
+  poolCalls,
+  poolPagePattern,
+  poolProofHeader,
+  serverPoolCallPattern,
+} from '#shared/accounts/identity/pool-calls.ts';
 import { type Part, productStage, text } from '#tests/support/infra/product-stage.ts';
 
 /** Cognito calls that need nothing but an access token. */
@@ -75,6 +81,12 @@ describe.each(stages)('the people of the stage $name', (stage) => {
       SupportedIdentityProviders: ['COGNITO', 'Google'],
     });
     expect(web.ExplicitAuthFlows).toEqual(['ALLOW_USER_SRP_AUTH']);
+    // Our API takes the scope that is missing here for the proof that the pool asked for password and second factor.
+    expect(web.AllowedOAuthScopes).toEqual(['openid', 'email', 'profile']);
+    expect(one('identity', 'AWS::Cognito::UserPool').Properties).toMatchObject({
+      MfaConfiguration: 'OPTIONAL',
+      EnabledMfas: ['SOFTWARE_TOKEN_MFA'],
+    });
     expect(signUp.AllowedOAuthFlowsUserPoolClient).toBe(false);
   });
 
@@ -111,6 +123,13 @@ describe.each(stages)('the people of the stage $name', (stage) => {
     expect(poolCalls.every(isLetThrough)).toBe(true);
     expect(callsOfAToken.filter(isLetThrough)).toEqual([]);
     expect(Math.max(call.RegexString.length, page.RegexString.length)).toBeLessThanOrEqual(512);
+    const [proven, proof] = first.Statement.NotStatement.Statement.OrStatement.Statements[2].AndStatement.Statements;
+    expect(proven.RegexMatchStatement.RegexString).toBe(serverPoolCallPattern);
+    expect(proof.ByteMatchStatement).toMatchObject({
+      FieldToMatch: { SingleHeader: { Name: poolProofHeader } },
+      PositionalConstraint: 'EXACTLY',
+    });
+    expect(text(proof)).toContain('{{resolve:secretsmanager:');
     const isPage = (path: string) => new RegExp(page.RegexString).test(path);
     expect(['/oauth2/token', '/logout', '/eu-west-1_abc/.well-known/jwks.json'].every(isPage)).toBe(true);
     expect(['/', '/forgotPassword', '/signup', '/login', '/oauth2/token/x'].some(isPage)).toBe(false);

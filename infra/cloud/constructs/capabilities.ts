@@ -93,6 +93,14 @@ const grants: { readonly [C in Capability]: (provided: Provided) => Grant<C> } =
       ),
     ],
   }),
+  holdFactors: (provided) => {
+    const factor = need(provided, 'factorSecret').secretArn;
+    const pool = need(provided, 'poolSecret').secretArn;
+    return {
+      environment: { FACTOR_SECRET_ID: factor, POOL_SECRET_ID: pool },
+      statements: [allow(['secretsmanager:GetSecretValue'], [factor, pool])],
+    };
+  },
   suggestPlaces: () => ({
     environment: {},
     statements: [
@@ -176,6 +184,7 @@ const identityActions = [
   'cognito-idp:AdminDeleteUser',
   'cognito-idp:AdminGetUser',
   'cognito-idp:AdminLinkProviderForUser',
+  'cognito-idp:AdminSetUserMFAPreference',
   'cognito-idp:AdminSetUserPassword',
   'cognito-idp:AdminUpdateUserAttributes',
   'cognito-idp:AdminUserGlobalSignOut',

@@ -60,6 +60,8 @@ export interface Provided {
   readonly signingSecret?: ISecret;
   readonly pushSecret?: ISecret;
   readonly careSecret?: ISecret;
+  readonly factorSecret?: ISecret;
+  readonly poolSecret?: ISecret;
   readonly mail?: MailService;
   readonly bus?: IEventBus;
   readonly identities?: Identities;

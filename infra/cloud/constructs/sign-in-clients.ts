@@ -45,7 +45,8 @@ export function addWebClient(
     supportedIdentityProviders: google ? [COGNITO, GOOGLE] : [COGNITO],
     oAuth: {
       flows: { authorizationCodeGrant: true },
-      scopes: [OAuthScope.OPENID, OAuthScope.EMAIL, OAuthScope.PROFILE, OAuthScope.COGNITO_ADMIN],
+      // Without `aws.cognito.signin.user.admin`: it tells our API that the pool itself asked for password and second factor.
+      scopes: [OAuthScope.OPENID, OAuthScope.EMAIL, OAuthScope.PROFILE],
       callbackUrls: [`${webOrigin(stage)}/auth/dialog`],
       logoutUrls: [`${webOrigin(stage)}/auth/login?logout=true`],
     },

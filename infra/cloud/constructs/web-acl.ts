@@ -1,6 +1,14 @@
+import { SecretValue } from 'aws-cdk-lib';
+import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import { CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
-import { poolCallPattern, type poolCalls, poolPagePattern } from '#shared/accounts/identity/pool-calls.ts';
+import {
+  poolCallPattern,
+  type poolCalls,
+  poolPagePattern,
+  poolProofHeader,
+  serverPoolCallPattern,
+} from '#shared/accounts/identity/pool-calls.ts';
 import { prefixOf } from '#shared/contract/operation.ts';
 
 type Rule = CfnWebACL.RuleProperty;
@@ -65,7 +73,7 @@ const matching = (regexString: string, fieldToMatch: CfnWebACL.FieldToMatchPrope
  * Everything else is blocked: the holder of a stolen access token could change the address or the password of its owner, add
  * a second factor or delete the sign-in. The pool asks the web ACL about calls without AWS credentials only.
  */
-const onlyListedPoolCalls: Omit<Rule, 'priority'> = {
+const onlyListedPoolCalls = (proof: ISecret): Omit<Rule, 'priority'> => ({
   name: 'OnlyListedCalls',
   action: { block: {} },
   statement: {
@@ -75,13 +83,31 @@ const onlyListedPoolCalls: Omit<Rule, 'priority'> = {
           statements: [
             matching(poolCallPattern, { singleHeader: { Name: 'x-amz-target' } }),
             matching(poolPagePattern, { uriPath: {} }),
+            provenCall(proof),
           ],
         },
       },
     },
   },
   visibilityConfig: measured('OnlyListedCalls'),
-};
+});
+
+/** A call of our server for a person. CloudFormation resolves the proof while it deploys; it is in no template. */
+const provenCall = ({ secretArn }: ISecret): CfnWebACL.StatementProperty => ({
+  andStatement: {
+    statements: [
+      matching(serverPoolCallPattern, { singleHeader: { Name: 'x-amz-target' } }),
+      {
+        byteMatchStatement: {
+          searchString: SecretValue.secretsManager(secretArn).unsafeUnwrap(),
+          fieldToMatch: { singleHeader: { Name: poolProofHeader } },
+          positionalConstraint: 'EXACTLY',
+          textTransformations: [{ priority: 0, type: 'NONE' }],
+        },
+      },
+    ],
+  },
+});
 
 const posted: CfnWebACL.StatementProperty = {
   byteMatchStatement: {
@@ -130,13 +156,13 @@ export const createEdgeAcl = (scope: Construct, id: string, publicWrites: readon
   });
 
 /** In front of the sign-in service, which browsers call directly. */
-export function protectSignIn(scope: Construct, userPoolArn: string): void {
+export function protectSignIn(scope: Construct, userPoolArn: string, proof: ISecret): void {
   const acl = new CfnWebACL(scope, 'SignInAcl', {
     scope: 'REGIONAL',
     defaultAction: { allow: {} },
     visibilityConfig: measured('SignIn'),
     rules: inOrder([
-      onlyListedPoolCalls,
+      onlyListedPoolCalls(proof),
       limited('EveryCall', 300),
       limited('Mails', 20, matching(mailingPattern, { singleHeader: { Name: 'x-amz-target' } })),
       managed('AmazonIpReputationList'),

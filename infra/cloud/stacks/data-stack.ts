@@ -45,9 +45,15 @@ export class DataStack extends StageStack {
     );
     const pushSecret = this.makeSecret('PushSecret', 'push', 'Makes the key that push services know us by');
     const careSecret = this.makeSecret('CareSecret', 'care', 'Makes the key that medical notes are sealed under');
+    const factorSecret = this.makeSecret(
+      'FactorSecret',
+      'factor',
+      'Makes the key that authenticator secrets are sealed under',
+    );
+    const poolSecret = this.makeSecret('PoolSecret', 'pool', 'Proves to the user pool that our server is asking');
     this.originSecret = this.makeSecret('OriginSecret', 'origin', 'Proves to the API that CloudFront is asking');
     const { flags } = new FlagsConfiguration(this, 'Flags', stage);
-    const secrets = { signingSecret, pushSecret, careSecret };
+    const secrets = { signingSecret, pushSecret, careSecret, factorSecret, poolSecret };
     this.given = { stage, data: this.data, uploads: this.exportUploads(), flags, ...secrets };
   }
 

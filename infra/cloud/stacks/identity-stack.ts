@@ -17,7 +17,7 @@ import { productName } from '#shared/product.ts';
 import { acknowledge } from '../constructs/acknowledge.ts';
 import { grantOf } from '../constructs/capabilities.ts';
 import { ProductFunction } from '../constructs/product-function.ts';
-import type { Identities, Provided } from '../constructs/provided.ts';
+import { type Identities, need, type Provided } from '../constructs/provided.ts';
 import { addSignUpClient, addWebClient, connectGoogle } from '../constructs/sign-in-clients.ts';
 import { protectSignIn } from '../constructs/web-acl.ts';
 import { removalOf } from '../removal.ts';
@@ -52,7 +52,7 @@ export class IdentityStack extends StageStack {
       cognitoDomain: { domainPrefix: stage.signInPrefix },
       managedLoginVersion: ManagedLoginVersion.CLASSIC_HOSTED_UI,
     });
-    protectSignIn(this, this.pool.userPoolArn);
+    protectSignIn(this, this.pool.userPoolArn, need(provided, 'poolSecret'));
     this.identities = {
       userPoolId: this.pool.userPoolId,
       userPoolArn: this.pool.userPoolArn,

@@ -1,7 +1,15 @@
 import { clock } from '#lambdas/kernel/clock.ts';
 import type { DataFolder } from '../data/data-folder.ts';
 import { readFlagsFile } from '../data/flags.ts';
-import { careSecretId, originSecretId, pushSecretId, signingSecretId, stripeSecretId } from '../environment.ts';
+import {
+  careSecretId,
+  factorSecretId,
+  originSecretId,
+  poolSecretId,
+  pushSecretId,
+  signingSecretId,
+  stripeSecretId,
+} from '../environment.ts';
 import type { MailService } from '../mail/mail-service.ts';
 import { createSesEngine } from '../mail/ses-engine.ts';
 import { createPlacesEngine } from '../places/places-engine.ts';
@@ -14,7 +22,7 @@ import { createSecretsEngine } from './secrets-engine.ts';
 export interface EnginesOptions {
   readonly data: DataFolder;
   readonly mail: MailService;
-  readonly secrets: Readonly<Record<'signing' | 'push' | 'care' | 'origin' | 'stripe', string>>;
+  readonly secrets: Readonly<Record<'signing' | 'push' | 'care' | 'factor' | 'pool' | 'origin' | 'stripe', string>>;
   readonly publish: (events: readonly BusEvent[]) => void;
   readonly sockets: Engine;
   readonly stripe: Engine;
@@ -30,6 +38,8 @@ export function startEngines({ data, mail, secrets, publish, sockets, stripe }: 
       [signingSecretId]: secrets.signing,
       [pushSecretId]: secrets.push,
       [careSecretId]: secrets.care,
+      [factorSecretId]: secrets.factor,
+      [poolSecretId]: secrets.pool,
       [originSecretId]: secrets.origin,
       [stripeSecretId]: secrets.stripe,
     }),

@@ -19,6 +19,9 @@ export const errors = {
   usernameExists: made('UsernameExistsException', 'An account with the given email already exists.'),
   aliasExists: made('AliasExistsException', 'An account with the given email already exists.'),
   codeMismatch: made('CodeMismatchException', 'Invalid verification code provided, please try again.'),
+  codeReused: made('ExpiredCodeException', 'Your software token has already been used once.'),
+  appCodeWrong: made('EnableSoftwareTokenMFAException', 'Code mismatch'),
+  sessionExpired: made('NotAuthorizedException', 'Invalid session for the user, session is expired.'),
   codeExpired: made('ExpiredCodeException', 'Invalid code provided, please request a code again.'),
   limitExceeded: made('LimitExceededException', 'Attempt limit exceeded, please try after some time.'),
   tooManyFailedAttempts: made(

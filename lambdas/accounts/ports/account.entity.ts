@@ -97,6 +97,10 @@ export const accountEntity = entityOf({
     signInsFrom: { type: 'string' },
     /** Sessions that were ended one by one; the next end of all of them empties it. */
     endedSessions: { type: 'set', items: 'string' },
+    /** Since when there is a second factor; absent while there is none. */
+    factorSince: { type: 'string' },
+    /** When sessions gave it to our API last, by their ids. */
+    factorGiven: { type: CustomAttributeType<Readonly<Record<string, string>>>('any') },
     /** Since when the identity provider knows no such sign-in; it knew one before. */
     signInMissingSince: { type: 'string' },
     createdAt: { type: 'string', required: true },

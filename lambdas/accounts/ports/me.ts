@@ -13,6 +13,7 @@ export function toMe(account: Account): Extract<Me, { state: 'success' }> {
   const facts = { userId, version, email, emailVerified, hasAdditionalInfo, acceptedTerms, signIns, platform };
   return {
     state: 'success',
+    ...(account.factorSince && { hasSecondFactor: true }),
     ...facts,
     displayName,
     fullName,

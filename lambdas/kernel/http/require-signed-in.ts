@@ -1,8 +1,8 @@
 import { readActor } from './actor.ts';
-import { checkSignedIn, type FindAccount } from './authorize.ts';
+import { checkFactor, checkSignedIn, type FindAccount } from './authorize.ts';
 import { callOf, type Step } from './call.ts';
 
-/** Reads who calls, and their account. @throws {Problem} auth.required, where the operation is not public */
+/** Reads who calls, and their account. @throws {Problem} auth.required, auth.factorNeeded, where the operation is not public */
 export function requireSignedIn(connectAccounts: () => FindAccount): Step {
   let find: FindAccount | undefined;
   return {
@@ -14,6 +14,7 @@ export function requireSignedIn(connectAccounts: () => FindAccount): Step {
         call.account = await find(call.actor.userId);
       }
       checkSignedIn(call.operation.access, call.actor, call.account);
+      checkFactor(call.operation, call.actor, call.account);
     },
   };
 }

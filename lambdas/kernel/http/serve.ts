@@ -19,6 +19,7 @@ import { toProblem } from './problems.ts';
 import { readInput } from './read-input.ts';
 import { requireAccount } from './require-account.ts';
 import { requirePermission } from './require-permission.ts';
+import { requireRecentFactor } from './require-recent-factor.ts';
 import { requireSignedIn } from './require-signed-in.ts';
 
 /** One function per operation; a contract with an operation missing here does not compile. */
@@ -34,7 +35,7 @@ export type HttpHandler = (event: HttpEvent, context: Context) => Promise<HttpRe
 /**
  * Makes what builds the Lambda handler of a contract. Accounts are connected at the first call that needs one: making an
  * entity costs more than a request. The gateway has verified the token. The order of the steps is the order
- * of refusals: 401, 400, email, profile, 404, 403, 409 (reliability 2.9).
+ * of refusals: 401, second factor, 400, email, profile, 404, 403, recent factor, 409 (reliability 2.9).
  */
 export const createServe =
   <Account extends AccountState>(connectAccounts: () => FindAccount<Account>) =>
@@ -50,6 +51,7 @@ export const createServe =
         .use(readInput())
         .use(requireAccount())
         .use(requirePermission())
+        .use(requireRecentFactor())
         .use(answerOncePerKey())
         .use(limitCalls())
         .handler(answer),

@@ -27,7 +27,7 @@ export function googleVisits(endpoint: () => string) {
       identity_provider: 'Google',
       redirect_uri: identityIds.callback,
       response_type: 'code',
-      scope: 'openid email profile aws.cognito.signin.user.admin',
+      scope: 'openid email profile',
       state: 'a-state',
       code_challenge: challenge,
       code_challenge_method: 'S256',

@@ -15,6 +15,8 @@ export async function aSignIn(email: string, password = memberPassword) {
     userId: claims.sub,
     sessionId: claims.origin_jti,
     signedInAt: new Date(claims.auth_time * 1000),
+    isPoolSignIn: true,
+    accessToken: AccessToken,
   };
   return { caller, AccessToken, RefreshToken };
 }

@@ -12,8 +12,9 @@ import type { Mail } from '#infra/local/identity/hosted/options.ts';
 import type { IdentityEvent } from '#lambdas/accounts/identity/answer.ts';
 import { handler } from '#lambdas/accounts/identity/triggers.ts';
 import { clock } from '#lambdas/kernel/clock.ts';
-import { isPoolCall } from '#shared/accounts/identity/pool-calls.ts';
+import { isPoolCall, poolProofHeader } from '#shared/accounts/identity/pool-calls.ts';
 import { aContext } from '../product/a-context.ts';
+import { poolSecretForTests } from '../product/cloud.ts';
 
 const mails: Mail[] = [];
 const server = createServer((request, response) => void provider.handle(request, response));
@@ -31,7 +32,7 @@ const provider = createIdentityProvider({
     { id: seedsClientId, allowPassword: true },
   ],
   now: clock.now,
-  letsThrough: isPoolCall,
+  letsThrough: (target, headers) => isPoolCall(target, headers[poolProofHeader] === poolSecretForTests),
   ask: async (_moment, event) =>
     (await handler(structuredClone(event) as object as IdentityEvent, aContext())) as object as never,
   sendMail: async (mail) => void mails.push(mail),

@@ -37,11 +37,13 @@ const actionsOf = {
   sign: ['secretsmanager:GetSecretValue'],
   openCare: ['secretsmanager:GetSecretValue'],
   callStripe: ['secretsmanager:GetSecretValue'],
+  holdFactors: ['secretsmanager:GetSecretValue'],
   suggestPlaces: ['geo-places:Autocomplete', 'geo-places:GetPlace'],
   manageIdentities: [
     'cognito-idp:AdminDeleteUser',
     'cognito-idp:AdminGetUser',
     'cognito-idp:AdminLinkProviderForUser',
+    'cognito-idp:AdminSetUserMFAPreference',
     'cognito-idp:AdminSetUserPassword',
     'cognito-idp:AdminUpdateUserAttributes',
     'cognito-idp:AdminUserGlobalSignOut',

@@ -1,6 +1,7 @@
 import { accountRows } from './accounts/account-rows.ts';
 import { alternateEmailRows } from './accounts/alternate-email-rows.ts';
 import { leavingRows } from './accounts/leaving-rows.ts';
+import { secondFactorRows } from './accounts/second-factor-rows.ts';
 import { flagRows } from './admin/flag-rows.ts';
 import type { Binding } from './cell.ts';
 import { gameRows } from './competitions/game-rows.ts';
@@ -55,6 +56,7 @@ export const bindings: Readonly<Record<string, Binding>> = {
   ...privacyRows,
   ...familyRows,
   ...leavingRows,
+  ...secondFactorRows,
   ...dependantRows,
   ...availabilityRows,
   ...notificationRows,

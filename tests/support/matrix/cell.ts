@@ -61,6 +61,7 @@ const refusals: Partial<Record<Expectation, (problem: Problem) => boolean>> = {
   D403: ({ code }) => code === 'access.denied',
   D403_EMAIL: ({ code }) => code === 'access.emailUnverified',
   D403_PROFILE: ({ code }) => code === 'access.profileIncomplete',
+  D403_FACTOR: ({ code }) => code === 'auth.factorNeeded',
   D404: (problem) => statusOf(problem) === 404,
   D409: (problem) => statusOf(problem) === 409,
 };

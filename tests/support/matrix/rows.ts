@@ -21,7 +21,17 @@ export const siteOwner = 'site_owner';
 export type Role = (typeof roles)[number] | (typeof teamRoles)[number] | (typeof platformRoles)[number];
 
 /** What the matrix allows a role: everything, a reduced answer, or one of the refusals. */
-export type Expectation = 'A' | 'AR' | 'D400' | 'D401' | 'D403' | 'D403_EMAIL' | 'D403_PROFILE' | 'D404' | 'D409';
+export type Expectation =
+  | 'A'
+  | 'AR'
+  | 'D400'
+  | 'D401'
+  | 'D403'
+  | 'D403_EMAIL'
+  | 'D403_PROFILE'
+  | 'D403_FACTOR'
+  | 'D404'
+  | 'D409';
 
 export interface Row {
   readonly id: string;

@@ -14,8 +14,10 @@ import {
   busName,
   careSecretId,
   clientIds,
+  factorSecretId,
   flagsConfiguration,
   mailConfigurationSet,
+  poolSecretId,
   pushContact,
   pushSecretId,
   setEnvironment,
@@ -50,6 +52,8 @@ const file = join(folder, 'table.sqlite');
 const { endpoint } = await startDynamoDb(file);
 const tableName = `test-${randomUUID()}`;
 
+/** What the server proves itself with to the web ACL of the user pool. */
+export const poolSecretForTests = 'a-fifth-secret-for-tests-only';
 const objects = createObjectStore(join(folder, 'objects'), new DatabaseSync(':memory:'));
 
 const stripeKeys = { secretKey: 'sk_test_forTestsOnly', webhookSecret: 'whsec_forTestsOnly' };
@@ -76,6 +80,8 @@ const server = await startEngineServer({
   secrets: createSecretsEngine({
     [signingSecretId]: 'a-secret-for-tests-only',
     [pushSecretId]: 'another-secret-for-tests-only',
+    [factorSecretId]: 'a-fourth-secret-for-tests-only',
+    [poolSecretId]: poolSecretForTests,
     [careSecretId]: 'a-third-secret-for-tests-only',
     [stripeSecretId]: secretOf(stripeKeys),
   }),
@@ -102,6 +108,8 @@ setEnvironment(
     STRIPE_SECRET_ID: stripeSecretId,
     STRIPE_LIVE: 'false',
     STRIPE_ENDPOINT: server.origin,
+    FACTOR_SECRET_ID: factorSecretId,
+    POOL_SECRET_ID: poolSecretId,
     PUSH_CONTACT: pushContact,
     PUSH_SERVICES: `fcm.googleapis.com,${server.origin}/push/`,
     USER_POOL_ID: userPoolId,

@@ -19,6 +19,12 @@ interface SignedIn {
   readonly userId: string;
   readonly sessionId?: string;
   readonly signedInAt?: Date;
+  /** Their name in the user pool, where it is not their id. */
+  readonly poolName?: string;
+  /** The user pool itself signed them in, with password and second factor. */
+  readonly isPoolSignIn?: boolean;
+  /** A real token of the user pool. */
+  readonly accessToken?: string;
 }
 
 /** The product as an API test meets it: real handlers, the embedded table, and whatever it sent. */
@@ -82,7 +88,11 @@ function transport(
       {
         method: request.method,
         url,
-        headers: { host: url.host, ...Object.fromEntries(request.headers) },
+        headers: {
+          host: url.host,
+          ...Object.fromEntries(request.headers),
+          ...(person?.accessToken && { authorization: `Bearer ${person.accessToken}` }),
+        },
         body: Buffer.from(await request.arrayBuffer()),
         sourceIp,
         requestId: randomUUID(),
@@ -107,9 +117,10 @@ function unrouted(hasOtherMethod: boolean, { method, url }: Request): Response {
 const claimsOf = (person: SignedIn | undefined, token: 'access' | 'id'): Claims | undefined =>
   person && {
     sub: person.userId,
-    username: person.userId,
+    username: person.poolName ?? person.userId,
     token_use: token,
     client_id: 'rovers-web',
     auth_time: String(Math.floor((person.signedInAt ?? clock.now()).getTime() / 1000)),
     ...(person.sessionId && { origin_jti: person.sessionId }),
+    ...(person.isPoolSignIn && { scope: 'aws.cognito.signin.user.admin' }),
   };

@@ -1,6 +1,5 @@
 import type { Transport } from '#shared/contract/client.ts';
 import { Problem } from '#shared/contract/errors.ts';
-import type { ErrorCode } from '#shared/errors.ts';
 import { accessToken, hasSession } from '#web/app/session/access-token.ts';
 import { findSaved, isKept, saveAnswer } from './saved-answers.ts';
 import { shownAsItIs, shownAsSaved } from './saved-at.ts';
@@ -20,17 +19,23 @@ export const onSessionEnded = (tell: () => void): void => {
   tell();
 };
 
-/** Asks the user to sign in anew; false when they would rather not. */
-type AskForSignIn = () => Promise<boolean>;
-const askers: AskForSignIn[] = [];
+/** Asks the user for what the API misses; false when they would rather not. */
+type Ask = () => Promise<boolean>;
+type Missing = 'signIn.tooOld' | 'auth.factorNeeded';
+const askers: Readonly<Record<Missing, Ask[]>> = { 'signIn.tooOld': [], 'auth.factorNeeded': [] };
 
 /**
  * Says what asks when the API wants a fresh sign-in: the shell, or a dialog that stands above it and said so later. What was
  * refused is sent again afterwards. Returns what takes it back.
  */
-export function onStaleSignIn(ask: AskForSignIn): () => void {
-  askers.push(ask);
-  return () => void askers.splice(askers.indexOf(ask), 1);
+export const onStaleSignIn = (ask: Ask): (() => void) => asking('signIn.tooOld', ask);
+
+/** The same, where the API wants a code from the authenticator app. */
+export const onFactorNeeded = (ask: Ask): (() => void) => asking('auth.factorNeeded', ask);
+
+function asking(code: Missing, ask: Ask): () => void {
+  askers[code].push(ask);
+  return () => void askers[code].splice(askers[code].indexOf(ask), 1);
 }
 
 /** Ends the account or its sessions on purpose: what is refused meanwhile says nothing new. */
@@ -69,7 +74,7 @@ const send: Transport = async (request) => {
   if (!token) return withoutToken(request, hadSession);
   const again = request.clone();
   const response = await fetch(withToken(request, token));
-  if (response.status === 403 && (await wantsFreshSignIn(response.clone()))) return afterSignIn(again, response);
+  if (response.status === 403) return afterAsking(again, response);
   if (response.status !== 401) return response;
   const renewed = await accessToken({ renew: true });
   // Still stored, so not at its end: the user pool could not be reached, or had too much to do.
@@ -91,16 +96,25 @@ async function withoutToken(request: Request, hadSession: boolean): Promise<Resp
 const notRenewed = (): Error =>
   navigator.onLine ? new Problem('server.busy') : new TypeError('Failed to fetch: there is no network.');
 
-async function wantsFreshSignIn(refusal: Response): Promise<boolean> {
-  const { code }: { readonly code?: unknown } = await refusal.json().catch(() => ({}));
-  return code === ('signIn.tooOld' satisfies ErrorCode);
+/** Nothing happened yet, so the same request can go out again once the user gave what was missing: one thing, or both. */
+async function afterAsking(request: Request, first: Response): Promise<Response> {
+  let refusal = first;
+  for (const _ of Object.keys(askers)) {
+    const ask = await askerFor(refusal);
+    const token = (await ask?.()) && (await accessToken());
+    if (!token) return refusal;
+    refusal = await fetch(withToken(request.clone(), token));
+  }
+  return refusal;
 }
 
-/** Nothing happened yet, so the same request can go out again once the user has signed in. */
-async function afterSignIn(again: Request, refusal: Response): Promise<Response> {
-  const isFresh = await askers.at(-1)?.();
-  const token = isFresh && (await accessToken());
-  return token ? fetch(withToken(again, token)) : refusal;
+async function askerFor(refusal: Response): Promise<Ask | undefined> {
+  if (refusal.status !== 403) return undefined;
+  const { code }: { readonly code?: unknown } = await refusal
+    .clone()
+    .json()
+    .catch(() => ({}));
+  return code === 'signIn.tooOld' || code === 'auth.factorNeeded' ? askers[code].at(-1) : undefined;
 }
 
 const withToken = (request: Request, token: string) => {

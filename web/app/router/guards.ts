@@ -41,6 +41,7 @@ async function requireSession(request: Request): Promise<void> {
 async function requireProfile(request: Request): Promise<void> {
   const me = await loadMe();
   if (me.state === 'signedOut') throw redirect(signInPath(request));
+  if (me.state === 'factorNeeded') throw redirect(paths.signInCode(pathOf(request)));
   if (me.state === 'pending' || !me.hasAdditionalInfo) throw redirect(paths.completeProfile(pathOf(request)));
 }
 

@@ -4,6 +4,12 @@ export const paths = {
   root: '/',
   home: '/home',
   login: (next?: string) => withNext('/auth/login', next),
+  /** Where a session gives the second factor that it has not given yet. */
+  signInCode: (next: string) => `/auth/login?${new URLSearchParams({ step: 'code', [nextParam]: next })}`,
+  /** For a player who lost their phone. */
+  useRecoveryCode: '/auth/login?step=recovery',
+  /** Where two-factor authentication is set up, with the way back to what needed it. */
+  setUpFactor: (next: string) => `/settings?${new URLSearchParams({ tab: 'general', [nextParam]: next })}#two-factor`,
   loggedOut: '/auth/login?logout=true',
   signUp: (next?: string) => withNext('/auth/sign-up', next),
   forgotPassword: '/auth/forgot-password',

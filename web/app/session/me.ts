@@ -1,10 +1,10 @@
 import { accounts } from '#shared/accounts/contract.ts';
-import type { Me } from '#shared/accounts/schemas.ts';
+import type { MeOfSession } from '#shared/accounts/schemas.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { hasSession } from './access-token.ts';
 
 /** The signed-in account; `signedOut` without a session. */
-export type CurrentPerson = Me | { readonly state: 'signedOut' };
+export type CurrentPerson = MeOfSession | { readonly state: 'signedOut' };
 
 let loading: Promise<CurrentPerson> | undefined;
 
@@ -15,7 +15,7 @@ export function loadMe(): Promise<CurrentPerson> {
     .getMe({})
     .then(
       (me) => {
-        if (me.state === 'pending') loading = undefined;
+        if (me.state !== 'success') loading = undefined;
         return me;
       },
       (error) => {

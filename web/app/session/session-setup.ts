@@ -28,7 +28,7 @@ Amplify.configure({
         email: true,
         oauth: {
           domain: oauthDomain,
-          scopes: ['openid', 'email', 'profile', 'aws.cognito.signin.user.admin'],
+          scopes: ['openid', 'email', 'profile'],
           redirectSignIn: [location.origin + paths.authDialog],
           redirectSignOut: [location.origin + paths.loggedOut],
           responseType: 'code',

@@ -1,5 +1,6 @@
 import {
   confirmResetPassword,
+  confirmSignIn,
   confirmSignUp,
   resendSignUpCode,
   resetPassword,
@@ -9,12 +10,24 @@ import {
 import { google } from './session-setup.ts';
 import { clearStoredSession } from './session-token.ts';
 
-/** `unconfirmed` when the address has not been verified yet. A session left behind is replaced. */
-export async function signInWithPassword(email: string, password: string): Promise<'signedIn' | 'unconfirmed'> {
+/**
+ * `unconfirmed` when the address has not been verified yet; `codeNeeded` when the account has a second factor, which
+ * `signInWithCode` takes. A session left behind is replaced.
+ */
+export async function signInWithPassword(
+  email: string,
+  password: string,
+): Promise<'signedIn' | 'unconfirmed' | 'codeNeeded'> {
   clearStoredSession();
   const { nextStep } = await signIn({ username: email, password });
+  if (nextStep.signInStep === 'CONFIRM_SIGN_IN_WITH_TOTP_CODE') return 'codeNeeded';
   return nextStep.signInStep === 'CONFIRM_SIGN_UP' ? 'unconfirmed' : 'signedIn';
 }
+
+/** The second step. @throws what the user pool says, such as a wrong code */
+export const signInWithCode = async (code: string): Promise<void> => {
+  await confirmSignIn({ challengeResponse: code });
+};
 
 /** Leaves for Google; the browser comes back at `auth/dialog`. */
 export const signInWithGoogle = (): Promise<void> => {

@@ -3,7 +3,8 @@ import type { Pool } from '../users/pool.ts';
 import { redirect, withParameters } from './http.ts';
 import { sendPage } from './page.ts';
 
-const knownScopes: readonly string[] = ['openid', 'email', 'profile', 'phone', 'aws.cognito.signin.user.admin'];
+/** Those that the product's client may ask for here; the one that touches the sign-in itself is for passwords alone. */
+const knownScopes: readonly string[] = ['openid', 'email', 'profile'];
 
 /** Checks what the application asks for and sends the person on to the page that stands in for Google. */
 export function authorize(pool: Pool, query: URLSearchParams, response: ServerResponse): void {

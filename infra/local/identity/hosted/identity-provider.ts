@@ -8,6 +8,7 @@ import { createQuotas } from '../sign-in/quotas.ts';
 import { createSessions } from '../sign-in/sessions.ts';
 import { loadSigningKey } from '../sign-in/signing-key.ts';
 import { createTokens } from '../sign-in/tokens.ts';
+import { createFactors } from '../users/factors.ts';
 import { createIdentities } from '../users/identities.ts';
 import type { Pool } from '../users/pool.ts';
 import { prepareStore, setting, sweepStore } from '../users/store.ts';
@@ -69,6 +70,7 @@ function createPool(options: IdentityOptions, key: ReturnType<typeof loadSigning
     codes: createCodes(database, now),
     attempts: createAttempts(database, now),
     challenges: createChallenges(database, now),
+    factors: createFactors(database, now),
     sessions: createSessions(database, now),
     grants: createGrants(database, now),
     tokens: createTokens(key, issuer, now),
@@ -112,7 +114,7 @@ function openIdConfiguration(pool: Pool): object {
     response_types_supported: ['code'],
     grant_types_supported: ['authorization_code', 'refresh_token'],
     code_challenge_methods_supported: ['S256'],
-    scopes_supported: ['openid', 'email', 'profile', 'aws.cognito.signin.user.admin'],
+    scopes_supported: ['openid', 'email', 'profile'],
     subject_types_supported: ['public'],
     id_token_signing_alg_values_supported: ['RS256'],
     token_endpoint_auth_methods_supported: ['none'],

@@ -35,7 +35,7 @@ async function run(pool: Pool, spend: Spend, request: IncomingMessage, body: str
     throw new IdentityError('MissingAuthenticationTokenException', 'Missing Authentication Token');
   }
   // Of calls with AWS credentials the web ACL is not asked.
-  if (!entry.admin && pool.letsThrough?.(target) === false) throw errors.forbidden();
+  if (!entry.admin && pool.letsThrough?.(target, request.headers) === false) throw errors.forbidden();
   spend(entry.quota);
   return entry.run(pool, parse(body));
 }

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Moment, TriggerEvent } from '../triggers/trigger-event.ts';
 
@@ -32,8 +33,8 @@ export interface IdentityOptions {
   /** Answers with the event, its `response` filled in; throwing refuses. */
   readonly ask: (moment: Moment, event: TriggerEvent) => Promise<TriggerEvent>;
   readonly sendMail: (mail: Mail) => Promise<void>;
-  /** The web ACL in front of the pool: whether a call without AWS credentials is let through, by `X-Amz-Target`. All are unless said. */
-  readonly letsThrough?: (target: string) => boolean;
+  /** The web ACL in front of the pool: whether a call without AWS credentials is let through, by `X-Amz-Target` and its headers. All are unless said. */
+  readonly letsThrough?: (target: string, headers: IncomingHttpHeaders) => boolean;
   /** A path in front of ours that is cut off before routing, such as `/_local/identity`. */
   readonly basePath?: string;
   /** Requests a second per category of calls, instead of Cognito's own quotas. */

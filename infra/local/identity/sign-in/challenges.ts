@@ -7,13 +7,15 @@ const validForMs = 3 * 60_000;
 interface Challenge {
   readonly username: string;
   readonly clientId: string;
-  /** Hexadecimal: the key both sides derive when the password is right. */
+  /** Hexadecimal: the key both sides derive when the password is right. `code`: it was, and the app's code is asked for. */
   readonly sessionKey: string;
 }
 
 export interface Challenges {
   /** The secret block that names the challenge. */
   pose(challenge: Challenge): string;
+  /** A live challenge, which can still be answered. */
+  find(block: string): Challenge | undefined;
   /** Each challenge is answered once. */
   take(block: string): Challenge | undefined;
   /** Those of a user whose password changed: what they were derived from is no longer right. */
@@ -21,6 +23,8 @@ export interface Challenges {
 }
 
 export function createChallenges(database: DatabaseSync, now: () => Date): Challenges {
+  const alive = (row: Record<string, unknown> | undefined) =>
+    row && Number(row.expiresAt) > now().getTime() ? (row as unknown as Challenge) : undefined;
   return {
     pose({ username, clientId, sessionKey }) {
       const block = randomBytes(192).toString('base64');
@@ -29,11 +33,8 @@ export function createChallenges(database: DatabaseSync, now: () => Date): Chall
         .run(block, username, clientId, sessionKey, now().getTime() + validForMs);
       return block;
     },
-    take(block) {
-      const row = database.prepare('DELETE FROM challenges WHERE block = ? RETURNING *').get(block);
-      if (!row || Number(row.expiresAt) <= now().getTime()) return undefined;
-      return row as unknown as Challenge;
-    },
+    find: (block) => alive(database.prepare('SELECT * FROM challenges WHERE block = ?').get(block)),
+    take: (block) => alive(database.prepare('DELETE FROM challenges WHERE block = ? RETURNING *').get(block)),
     forget(username) {
       database.prepare('DELETE FROM challenges WHERE username = ?').run(username);
     },

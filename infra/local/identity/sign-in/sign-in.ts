@@ -4,6 +4,7 @@ import { provenClient } from '../hosted/clients.ts';
 import { Text, target } from '../triggers/target.ts';
 import { type Person, personNamed } from '../users/person.ts';
 import type { Pool } from '../users/pool.ts';
+import type { User } from '../users/users.ts';
 import { isPasswordOf, poolNameOf, sameText } from './passwords.ts';
 import { refresh } from './refresh.ts';
 import { answerTo, signatureOf } from './srp.ts';
@@ -59,9 +60,11 @@ const RespondToAuthChallenge = z.object({
   ClientId: Text,
   ChallengeName: Text,
   ChallengeResponses: z.record(z.string(), z.string()).default({}),
+  Session: Text.optional(),
 });
 
 export const respondToAuthChallenge = target(RespondToAuthChallenge, (pool, input) => {
+  if (input.ChallengeName === 'SOFTWARE_TOKEN_MFA') return takeCode(pool, input);
   if (input.ChallengeName !== 'PASSWORD_VERIFIER') throw errors.invalidParameter('Unexpected challenge name.');
   const responses = input.ChallengeResponses;
   const name = required(responses, 'USERNAME');
@@ -91,11 +94,50 @@ async function admit(pool: Pool, clientId: string, person: Pick<Person, 'user' |
     pool.attempts.fail(person.username);
     throw errors.wrongCredentials();
   }
-  pool.attempts.clear(person.username);
   if (person.user.status === 'UNCONFIRMED') throw errors.userNotConfirmed();
-  const { session, refreshToken } = pool.sessions.start(person.username, clientId, ownScope);
-  const identities = pool.identities.of(person.username);
-  const { accessToken, idToken } = await pool.tokens.sign(person.user, session, { identities });
+  if (!pool.factors.isAsked(person.username)) {
+    pool.attempts.clear(person.username);
+    return openSession(pool, clientId, person.user);
+  }
+  // What went wrong before counts until the code is right as well: a known password buys no new guesses.
+  return {
+    ChallengeName: 'SOFTWARE_TOKEN_MFA',
+    ChallengeParameters: { USER_ID_FOR_SRP: person.username },
+    Session: pool.challenges.pose({ username: person.username, clientId, sessionKey: codeAsked }),
+  };
+}
+
+/** Instead of a key, in a challenge whose password was right. */
+const codeAsked = 'code';
+
+/** A wrong code may be corrected for as long as the challenge lives, and counts towards the lockout. */
+function takeCode(pool: Pool, input: z.output<typeof RespondToAuthChallenge>) {
+  const code = required(input.ChallengeResponses, 'SOFTWARE_TOKEN_MFA_CODE');
+  const challenge = pool.challenges.find(input.Session ?? '');
+  if (challenge?.clientId !== input.ClientId || challenge.sessionKey !== codeAsked) throw errors.sessionExpired();
+  const { username } = challenge;
+  const user = pool.users.find(username);
+  if (!user) throw errors.sessionExpired();
+  provenClient(
+    pool,
+    input.ClientId,
+    required(input.ChallengeResponses, 'USERNAME'),
+    input.ChallengeResponses.SECRET_HASH,
+  );
+  if (pool.attempts.isLocked(username)) throw errors.attemptsExceeded();
+  if (!pool.factors.verify(username, code)) {
+    pool.attempts.fail(username);
+    throw errors.codeMismatch();
+  }
+  pool.attempts.clear(username);
+  pool.challenges.take(input.Session ?? '');
+  return openSession(pool, input.ClientId, user);
+}
+
+async function openSession(pool: Pool, clientId: string, user: User) {
+  const { session, refreshToken } = pool.sessions.start(user.username, clientId, ownScope);
+  const identities = pool.identities.of(user.username);
+  const { accessToken, idToken } = await pool.tokens.sign(user, session, { identities });
   return {
     ChallengeParameters: {},
     AuthenticationResult: {

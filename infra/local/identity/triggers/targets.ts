@@ -15,6 +15,7 @@ import {
 } from '../users/admin.ts';
 import { adminLinkProviderForUser, describeUserPoolClient } from '../users/admin-clients.ts';
 import { getUserAttributeVerificationCode, updateUserAttributes, verifyUserAttribute } from '../users/attributes.ts';
+import { adminSetUserMfaPreference, associateSoftwareToken, verifySoftwareToken } from '../users/software-token.ts';
 import type { Target } from './target.ts';
 
 interface Entry {
@@ -42,6 +43,9 @@ export const targets: Readonly<Record<string, Entry>> = {
   VerifyUserAttribute: { run: verifyUserAttribute, quota: 'UserUpdate' },
   DeleteUser: { run: deleteUser, quota: 'UserUpdate' },
   GlobalSignOut: { run: globalSignOut, quota: 'UserUpdate' },
+  AssociateSoftwareToken: { run: associateSoftwareToken, quota: 'UserUpdate' },
+  VerifySoftwareToken: { run: verifySoftwareToken, quota: 'UserUpdate' },
+  AdminSetUserMFAPreference: { run: adminSetUserMfaPreference, quota: 'UserUpdate', admin: true },
   AdminGetUser: { run: adminGetUser, quota: 'UserRead', admin: true },
   AdminDeleteUser: { run: adminDeleteUser, quota: 'UserUpdate', admin: true },
   AdminUserGlobalSignOut: { run: adminUserGlobalSignOut, quota: 'UserUpdate', admin: true },

@@ -5,6 +5,7 @@ import type { Challenges } from '../sign-in/challenges.ts';
 import type { Codes } from '../sign-in/codes.ts';
 import type { Sessions } from '../sign-in/sessions.ts';
 import type { Tokens } from '../sign-in/tokens.ts';
+import type { Factors } from './factors.ts';
 import type { Identities } from './identities.ts';
 import type { Users } from './users.ts';
 
@@ -17,6 +18,7 @@ export interface Pool extends IdentityOptions {
   readonly codes: Codes;
   readonly attempts: Attempts;
   readonly challenges: Challenges;
+  readonly factors: Factors;
   readonly sessions: Sessions;
   readonly grants: Grants;
   readonly tokens: Tokens;

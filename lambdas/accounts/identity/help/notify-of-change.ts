@@ -34,7 +34,7 @@ export async function notifyOfEnd(
   ports: Ports,
   now: Date,
 ): Promise<void> {
-  if (because === 'emailChanged') return;
+  if (because === 'emailChanged' || because === 'factorReset') return;
   const account = await reachable(userId, ports);
   if (account) await ports.mailer.send(sessionsEndedLetter(account, because, ports.webOrigin), now);
 }

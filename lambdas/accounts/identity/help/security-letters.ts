@@ -4,11 +4,13 @@ import { productName } from '#shared/product.ts';
 import type { Account } from '../../ports/accounts.ts';
 import type { Because } from '../../sessions/store.ts';
 
-type Written = Pick<MailContent, 'preheader' | 'paragraphs'> & { readonly subject: string };
+interface Written extends Pick<MailContent, 'preheader' | 'paragraphs'> {
+  readonly subject: string;
+}
 
 const wasNotYou = 'If this wasn’t you, choose a new password now. That signs every device out again.';
 
-const endings: Readonly<Record<Exclude<Because, 'emailChanged'>, Written>> = {
+const endings: Readonly<Record<Exclude<Because, 'emailChanged' | 'factorReset'>, Written>> = {
   passwordReset: {
     subject: `Your ${productName} password was changed`,
     preheader: 'We signed you out on all your devices.',
@@ -24,17 +26,17 @@ const endings: Readonly<Record<Exclude<Because, 'emailChanged'>, Written>> = {
   },
 };
 
-/** Tells the owner of an account that every session ended. A changed address has letters of its own. */
+/** Tells the owner of an account that every session ended. A changed address and a used recovery code have letters of their own. */
 export function sessionsEndedLetter(
   { userId, email }: Account,
   because: keyof typeof endings,
   webOrigin: string,
 ): Letter {
-  return letter({ to: email, userId, webOrigin }, endings[because]);
+  return securityLetter({ to: email, userId, webOrigin }, endings[because]);
 }
 
 export const googleConnectedLetter = ({ userId, email }: Account, webOrigin: string): Letter =>
-  letter(
+  securityLetter(
     { to: email, userId, webOrigin },
     {
       subject: `Google is connected to your ${productName} account`,
@@ -45,7 +47,7 @@ export const googleConnectedLetter = ({ userId, email }: Account, webOrigin: str
 
 /** To the address that the owner signs in with, before anything has changed. */
 export const emailChangeAskedLetter = ({ userId, email }: Account, webOrigin: string): Letter =>
-  letter(
+  securityLetter(
     { to: email, userId, webOrigin },
     {
       subject: `Your ${productName} email is about to change`,
@@ -59,7 +61,7 @@ export const emailChangeAskedLetter = ({ userId, email }: Account, webOrigin: st
 
 /** To the address that was theirs until now. */
 export const emailChangedLetter = (oldEmail: string, webOrigin: string): Letter =>
-  letter(
+  securityLetter(
     { to: oldEmail, webOrigin, page: '/' },
     {
       subject: `You no longer sign in to ${productName} with this email`,
@@ -79,7 +81,11 @@ interface Envelope {
   readonly page?: string;
 }
 
-function letter({ to, userId, webOrigin, page = '/auth/forgot-password' }: Envelope, written: Written): Letter {
+/** A letter about the sign-in of an account, with the way to a new password. */
+export function securityLetter(
+  { to, userId, webOrigin, page = '/auth/forgot-password' }: Envelope,
+  written: Written,
+): Letter {
   const { subject, ...content } = written;
   const mail = renderMail({
     ...content,

@@ -1,6 +1,7 @@
 import type { Actor } from '#lambdas/kernel/http/actor.ts';
-import type { Me } from '#shared/accounts/schemas.ts';
+import type { MeOfSession } from '#shared/accounts/schemas.ts';
 import { Problem } from '#shared/contract/errors.ts';
+import { factorCounts } from '#shared/contract/factor.ts';
 import { admit } from '../../identity/admit.ts';
 import type { Identities } from '../../identity/identities.ts';
 import { toNewcomer } from '../../identity/newcomer.ts';
@@ -14,6 +15,9 @@ interface Ports {
   readonly store: Pick<AccountStore, 'join'>;
 }
 
+const isProven = ({ signedInAt, sessionId, isPoolSignIn = false }: Actor, account: Account): boolean =>
+  factorCounts({ signedInAt: signedInAt.getTime(), sessionId, isPoolSignIn }, account);
+
 /**
  * One's own account. Where the trigger that makes it broke off, it is made now; until then the answer is `pending`. Only
  * the trigger learns whether who confirmed also chose the password, so a password is not trusted here: its holder is
@@ -24,8 +28,8 @@ export async function getMe(
   account: Account | undefined,
   { accounts, identities, store }: Ports,
   now: Date,
-): Promise<Me> {
-  if (account) return toMe(account);
+): Promise<MeOfSession> {
+  if (account) return isProven(actor, account) ? toMe(account) : { state: 'factorNeeded', email: account.email };
   const attributes = await identities.find(actor.username);
   const newcomer = attributes && toNewcomer(actor.username, attributes);
   if (newcomer?.userId !== actor.userId) return { state: 'pending' };

@@ -1,10 +1,12 @@
 import {
+  AssociateSoftwareTokenCommand,
   ChangePasswordCommand,
   DeleteUserCommand,
   GetUserAttributeVerificationCodeCommand,
   GetUserCommand,
   GlobalSignOutCommand,
   UpdateUserAttributesCommand,
+  VerifySoftwareTokenCommand,
   VerifyUserAttributeCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { expect, it } from 'vitest';
@@ -44,6 +46,8 @@ it.each([
         new ChangePasswordCommand({ AccessToken, PreviousPassword, ProposedPassword: 'a thief has chosen this' }),
       ),
   ],
+  ['set up a second factor', () => browser.send(new AssociateSoftwareTokenCommand({ AccessToken }))],
+  ['verify a second factor', () => browser.send(new VerifySoftwareTokenCommand({ AccessToken, UserCode: '123456' }))],
   ['sign the owner out', () => browser.send(new GlobalSignOutCommand({ AccessToken }))],
   ['delete the sign-in', () => browser.send(new DeleteUserCommand({ AccessToken }))],
 ])('a token alone does not %s at the user pool', async (_, ask) => {

@@ -55,7 +55,7 @@ export function Component({ me }: TabProps) {
       <AlternateEmails own={me.email} emails={emails} />
       <FamilySection own={me.userId} family={family} />
       <LaterPart height={560}>
-        <AccountAsAWhole />
+        <AccountAsAWhole hasSecondFactor={me.hasSecondFactor ?? false} />
       </LaterPart>
     </SpaceBetween>
   );

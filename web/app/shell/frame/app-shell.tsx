@@ -8,6 +8,7 @@ import { fetchOnIntent } from '#web/app/router/intent.ts';
 import { logOutFromShell } from '#web/app/session/log-out.ts';
 import { onSignedOutElsewhere } from '#web/app/session/session-token.ts';
 import { LeaveConfirmation } from '../dialogs/leave-confirmation.tsx';
+import { FactorDialog } from '../factor/factor-dialog.tsx';
 import { NoticeList } from '../flashes/notice-list.tsx';
 import { showNoticeLeftBehind } from '../flashes/notices.ts';
 import { SignInDialog } from '../fresh-sign-in/sign-in-dialog.tsx';
@@ -53,6 +54,7 @@ export function AppShell() {
       <BottomNavigation isSignedIn={shell.isSignedIn} unread={unread} />
       <LeaveConfirmation />
       <SignInDialog />
+      <FactorDialog />
       <ScrollRestoration getKey={scrollKey} />
     </I18nProvider>
   );

@@ -9,6 +9,7 @@ import { forgetMe, loadMe } from '#web/app/session/me.ts';
 export async function afterSignIn(next: string): Promise<string> {
   forgetMe();
   const me = await loadMe().catch(() => undefined);
+  if (me?.state === 'factorNeeded') return paths.signInCode(next);
   if (me?.state === 'pending') return paths.completeProfile(next);
   if (me?.state !== 'success' || me.hasAdditionalInfo) return next;
   return next !== paths.home && (me.displayName || asksForName(next)) ? next : paths.completeProfile(next);

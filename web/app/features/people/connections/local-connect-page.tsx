@@ -49,7 +49,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const query = queryOf(new URL(request.url).searchParams);
   const me = await loadMe();
   if (me.state === 'signedOut') return { query, found: undefined, missing: 'session' as const };
-  if (me.state === 'pending' || !me.hasAdditionalInfo) return { query, found: undefined, missing: 'profile' as const };
+  if (me.state !== 'success' || !me.hasAdditionalInfo) return { query, found: undefined, missing: 'profile' as const };
   const look = (radiusMiles: Query['radiusMiles']) => playersNearby({ ...query, radiusMiles });
   const near = await look(query.radiusMiles ?? 25);
   const isFarther = query.radiusMiles === undefined && near?.players.length === 0 && !near.nextCursor;
