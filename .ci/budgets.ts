@@ -14,7 +14,7 @@ import { webSizes } from './web-sizes.ts';
 const budgets = { path: 225_000, whole: 400_000 };
 /** A function that draws carries its typefaces and a program of 2.4 MB (docs/decisions/0035). */
 const drawing = { path: 2_300_000, whole: 2_300_000 };
-const isDrawing = (name: string) => name === 'discovery-share-images';
+const isDrawing = (name: string) => name === 'discovery-share-images' || name === 'payments-files';
 /**
  * On the way to the first page of a function that renders: React's renderer comes along (docs/decisions/0034), and the
  * template of events with its icons, covers and faces (0036).

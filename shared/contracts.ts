@@ -32,6 +32,8 @@ import { substitutesContract } from './events/substitutes/contract.ts';
 import { announcementsContract } from './messages/announcements/contract.ts';
 import { messages } from './messages/contract.ts';
 import { notificationsContract } from './notifications/contract.ts';
+import { invoices } from './payments/invoices/contract.ts';
+import { teamMoney } from './payments/invoices/team-money.ts';
 import { connectionsContract } from './people/connections/contract.ts';
 import { endorsementsContract } from './people/endorsements/contract.ts';
 import { family } from './people/family/contract.ts';
@@ -55,6 +57,7 @@ export const contractsByContext: Readonly<Record<string, readonly Contract[]>> =
   people: [privacyContract, people, family, connectionsContract, endorsementsContract],
   places: [placeManagers, places, placePhotosContract],
   teams: [teams, teamMembers, teamInvites, teamRoster, organizations],
+  payments: [invoices, teamMoney],
   events: [
     events,
     eventSlots,

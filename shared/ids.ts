@@ -43,6 +43,10 @@ export const idPrefixes = {
   externalTeam: 'ext',
   communityInvitation: 'cin',
   announcement: 'ann',
+  invoice: 'ivc',
+  teamFee: 'fee',
+  payment: 'pay',
+  ledgerEntry: 'led',
 } as const;
 export type IdKind = keyof typeof idPrefixes;
 
@@ -157,3 +161,12 @@ export const AnnouncementId = idOf('announcement');
 /** Whether a person signs in themselves: only those lead teams and read messages. */
 export const hasLogin = (personId: string): boolean =>
   !isGuestId(personId) && !isDependantId(personId) && !isRosterPersonId(personId);
+
+/** What a member of a community is asked to pay. */
+export const InvoiceId = idOf('invoice');
+
+/** That a payment was recorded on an invoice. */
+export const PaymentId = idOf('payment');
+
+/** What a community charges many members at once. */
+export const TeamFeeId = idOf('teamFee');

@@ -1,12 +1,47 @@
 import { accountDeleted, exportAsked } from '#shared/accounts/deletion/messages.ts';
+import { invoices } from '#shared/payments/invoices/contract.ts';
+import { feeCharged, invoiceIssued, invoicePaid, payersReminded } from '#shared/payments/invoices/messages.ts';
+import { teamMoney } from '#shared/payments/invoices/team-money.ts';
+import { teamDeleted } from '#shared/teams/messages.ts';
 import type { FunctionSpec } from '../kernel/function.ts';
 
 /** The functions of payments. */
 export const paymentsFunctions: readonly FunctionSpec[] = [
   {
+    name: 'payments-api',
+    under: '/payments',
+    serves: [
+      { contract: invoices, entry: 'lambdas/payments/invoices/api.ts' },
+      { contract: teamMoney, entry: 'lambdas/payments/invoices/team-api.ts' },
+    ],
+    may: ['writeTable', 'sign', 'readUploads'],
+    memoryMb: 512,
+    timeoutSeconds: 30,
+  },
+  {
     name: 'payments-messages',
-    listensTo: [{ messages: [accountDeleted, exportAsked], entry: 'lambdas/payments/deletion/listener.ts' }],
-    may: ['writeTable'],
+    listensTo: [
+      { messages: [accountDeleted, exportAsked], entry: 'lambdas/payments/deletion/listener.ts' },
+      {
+        messages: [feeCharged, invoicePaid, payersReminded, teamDeleted],
+        entry: 'lambdas/payments/invoices/listener.ts',
+      },
+    ],
+    may: ['writeTable', 'sendEmail', 'sign'],
     timeoutSeconds: 120,
+  },
+  // Draws PDFs: a program and typefaces that no other function should carry, and the only one here that keeps files.
+  {
+    name: 'payments-files',
+    listensTo: [{ messages: [invoiceIssued, accountDeleted], entry: 'lambdas/payments/invoices/files/listener.ts' }],
+    may: ['writeTable', 'sendEmail', 'sign', 'keepUploads'],
+    memoryMb: 1024,
+    timeoutSeconds: 120,
+  },
+  {
+    name: 'payments-jobs',
+    runs: [{ job: 'payments-invoices', every: 'rate(1 minute)', entry: 'lambdas/payments/invoices/due/job.ts' }],
+    may: ['writeTable', 'sendEmail', 'sign'],
+    timeoutSeconds: 240,
   },
 ];

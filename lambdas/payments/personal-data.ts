@@ -1,4 +1,9 @@
-import type { PersonalData } from '#lambdas/accounts/ports/personal-data/personal-data.ts';
+import {
+  idsOnly,
+  ofNoPerson,
+  type PersonalData,
+  passing,
+} from '#lambdas/accounts/ports/personal-data/personal-data.ts';
 
 /** What the payments context keeps of people, entity by entity. */
 export const paymentsData: PersonalData = {
@@ -8,5 +13,17 @@ export const paymentsData: PersonalData = {
       exported: 'own',
       erased: { kept: 'What an organizer was paid is their record; without the account the id leads nowhere.' },
     },
+    invoice: {
+      exported: 'own',
+      erased: {
+        kept: 'What was owed and paid is kept for seven years; names are read when shown, and its id leads nowhere.',
+      },
+      hidden: ['fileKey'],
+    },
+    teamFee: idsOnly('A fee knows the players it was charged to by their ids.'),
+    teamLedgerEntry: idsOnly('A line of a ledger knows a player and a treasurer by their ids.'),
+    invoiceReminder: passing(180, 'It says when the payers of a player were reminded, and no more.'),
+    teamMoney: ofNoPerson('It says how a community is paid.'),
+    invoiceCounter: ofNoPerson('It counts the invoices of a community.'),
   },
 };

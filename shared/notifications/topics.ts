@@ -60,6 +60,7 @@ export const mailTopics = {
     title: 'Your consents for your family',
     mailStays: true,
   },
+  paymentDue: { label: 'emails about payments that are due', title: 'Payments that are due' },
   following: {
     label: 'emails about new events of hosts, communities and places you follow',
     title: 'New events from hosts, communities and places you follow',

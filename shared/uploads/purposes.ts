@@ -52,6 +52,10 @@ export const pictureBounds = { least: 64, most: 6_000, mostInAll: 24_000_000 } a
 /** Below it are files that are handed out to one person for a week. */
 export const exportPrefix = 'files/exports/';
 
+/** Below it are the files of invoices, for seven years (domain 4.24). */
+export const invoicePrefix = 'files/invoices/';
+export const invoiceKeptDays = 7 * 366;
+
 /** Where public uploads are: on the web app's own origin, the same for ever. */
 export const mediaPrefix = '/media';
 export const mediaPath = (uploadId: string): string => `${mediaPrefix}/${uploadId}`;

@@ -10,7 +10,7 @@ import {
 } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import type { Stage } from '#infra/stages.ts';
-import { exportPrefix, mediaPrefix } from '#shared/uploads/purposes.ts';
+import { exportPrefix, invoiceKeptDays, invoicePrefix, mediaPrefix } from '#shared/uploads/purposes.ts';
 import { removalOf } from '../removal.ts';
 import { acknowledge } from './acknowledge.ts';
 
@@ -60,6 +60,7 @@ export class UploadBucket extends Bucket {
         { prefix: 'incoming/', expiration: Duration.days(1) },
         // Exports are removed after a week (drop-export.ts); this is for what that should miss.
         { prefix: exportPrefix, expiration: Duration.days(8) },
+        { prefix: invoicePrefix, expiration: Duration.days(invoiceKeptDays) },
       ],
     });
     this.addToResourcePolicy(

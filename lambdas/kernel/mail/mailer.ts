@@ -14,6 +14,15 @@ export interface Letter {
   readonly oneClickOff?: string;
   /** PUBLISH is a file to take in by hand; the others are for one event, and calendars take them in by themselves. */
   readonly calendar?: { readonly method: 'PUBLISH' | 'REQUEST' | 'CANCEL'; readonly content: string };
+  /** A file beside the words. */
+  readonly file?: MailFile;
+}
+
+/** A file that comes with a mail; its name is plain ASCII without quotes. */
+export interface MailFile {
+  readonly name: string;
+  readonly type: 'application/pdf';
+  readonly content: Uint8Array;
 }
 
 /** The port to the mail service. */

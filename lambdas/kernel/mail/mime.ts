@@ -18,7 +18,7 @@ const boundaries = { whole: '_rovers_whole_', words: '_rovers_words_' } as const
  * Every body is base64, so lines have any length and line ends arrive as they left.
  */
 export function toMime(letter: Letter, from: string, now: Date, traceId?: string): string {
-  const { text, html, calendar } = letter;
+  const { text, html, calendar, file } = letter;
   const invitation = calendar && `text/calendar; charset=utf-8; method=${calendar.method}`;
   const words = multipart('alternative', boundaries.words, [
     part(['Content-Type: text/plain; charset=utf-8'], text),
@@ -27,15 +27,11 @@ export function toMime(letter: Letter, from: string, now: Date, traceId?: string
       ? [part([`Content-Type: ${invitation}; component=VEVENT`], calendar.content)]
       : []),
   ]);
-  const body = calendar
-    ? multipart('mixed', boundaries.whole, [
-        words,
-        part(
-          [`Content-Type: ${invitation}; name=event.ics`, 'Content-Disposition: attachment; filename=event.ics'],
-          calendar.content,
-        ),
-      ])
-    : words;
+  const files = [
+    ...(calendar ? [attachment(`${invitation}`, 'event.ics', calendar.content)] : []),
+    ...(file ? [attachment(file.type, file.name, file.content)] : []),
+  ];
+  const body = files.length > 0 ? multipart('mixed', boundaries.whole, [words, ...files]) : words;
   return [...headersOf(letter, from, now), ...(traceId ? [`X-Trace-Id: ${traceId}`] : []), body].join(newline);
 }
 
@@ -64,10 +60,13 @@ const multipart = (kind: 'alternative' | 'mixed', boundary: string, parts: reado
     '',
   ].join(newline);
 
-const part = (headers: readonly string[], content: string): string =>
+const attachment = (type: string, name: string, content: string | Uint8Array): string =>
+  part([`Content-Type: ${type}; name=${name}`, `Content-Disposition: attachment; filename=${name}`], content);
+
+const part = (headers: readonly string[], content: string | Uint8Array): string =>
   [...headers, 'Content-Transfer-Encoding: base64', '', ...inLines(base64(content))].join(newline);
 
-const base64 = (text: string): string => Buffer.from(text).toString('base64');
+const base64 = (content: string | Uint8Array): string => Buffer.from(content).toString('base64');
 const inLines = (encoded: string): readonly string[] => encoded.match(/.{1,76}/g) ?? [];
 
 /** A header's text: as it is when it is short and plain, else in words of at most 75 characters (RFC 2047, section 2). */

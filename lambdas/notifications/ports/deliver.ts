@@ -164,7 +164,7 @@ interface ToBeWritten extends ToBeTold {
 
 function toLetter({ notice, account, noticeId, told, now }: ToBeWritten, origin: string, secret: string): Letter {
   const { topic } = notice;
-  const { subject, content, calendar, replyTo } = told;
+  const { subject, content, calendar, replyTo, file } = told;
   const { label } = mailTopics[topic];
   const topicOff = canTurnOff(topic) && {
     label: `Turn off ${label}`,
@@ -177,6 +177,7 @@ function toLetter({ notice, account, noticeId, told, now }: ToBeWritten, origin:
     subject,
     ...rendered,
     ...(replyTo && { replyTo }),
+    ...(file && { file }),
     noticeId,
     userId: account.userId,
     ...(off && { oneClickOff: off.oneClick }),

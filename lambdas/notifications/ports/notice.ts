@@ -1,6 +1,6 @@
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import type { MailContent } from '#lambdas/kernel/mail/layout.ts';
-import type { Letter } from '#lambdas/kernel/mail/mailer.ts';
+import type { Letter, MailFile } from '#lambdas/kernel/mail/mailer.ts';
 import type { NotificationData, Question } from '#shared/notifications/notification.ts';
 import type { MailTopic } from '#shared/notifications/topics.ts';
 import type { MailOffLink } from './mail-off-link.ts';
@@ -13,6 +13,8 @@ export interface NoticeContent {
   readonly off?: MailOffLink & { readonly label: string };
   /** Where answers to the mail go. */
   readonly replyTo?: string;
+  /** A file that comes with the mail; a mail that waits for a digest comes without it. */
+  readonly file?: MailFile;
   /** A calendar file for this person, written at this moment. */
   readonly calendar?: {
     readonly method: NonNullable<Letter['calendar']>['method'];

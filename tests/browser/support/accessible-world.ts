@@ -5,6 +5,7 @@ import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
 import { tournamentDesk } from '#shared/competitions/tournaments/desk-contract.ts';
 import { following } from '#shared/events/following/contract.ts';
+import { teamMoney } from '#shared/payments/invoices/team-money.ts';
 import { family } from '#shared/people/family/contract.ts';
 import { teams } from '#shared/teams/contract.ts';
 import { organizations } from '#shared/teams/organizations/contract.ts';
@@ -43,12 +44,34 @@ export async function anAccessibleWorld(origin: string) {
     placeId,
     teamId,
     seasonId: await anOpenSeason(host, teamId),
+    invoiceId: await anInvoice(host, teamId),
     dependantId,
     ...(await aGameWithPlayoff(host, eventId)),
     finalId: await aFinal(host, eventId),
     ...(await aTournamentOnSheets(host, teamId)),
     ...(await anOrganizationAround(origin, host, teamId)),
   };
+}
+
+/** A fee that a community charges its owner. */
+async function anInvoice(host: Person, teamId: string): Promise<string> {
+  const money = host.calls(teamMoney);
+  await money.saveMoneySettings({
+    teamId,
+    version: 0,
+    currency: 'USD',
+    prefix: 'HOOPS',
+    payee: { name: 'Dawn Hoops' },
+    payOutside: [{ way: 'cash' }],
+  });
+  const fee = {
+    name: 'Spring fee',
+    amountMinor: 12_000,
+    dueOn: [new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10)],
+  };
+  await money.chargeFee({ teamId, ...fee, who: { kind: 'everyone' } });
+  const { own } = await money.getTeamMoney({ teamId });
+  return own[0]?.invoiceId ?? '';
 }
 
 const twentyDollars = { amountMinor: 2000, currency: 'USD' as const };

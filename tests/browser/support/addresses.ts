@@ -53,6 +53,7 @@ function idFor(page: string, world: AccessibleWorld): string {
     'competitions/printing/tournament-print-page.tsx': world.tournamentSlug,
     'events/draws/draw-page.tsx': world.drawnId,
     'activity/log/team-history-page.tsx': world.teamId,
+    'payments/invoices/invoice-page.tsx': world.invoiceId,
   };
   const byFolder: readonly (readonly [string, string])[] = [
     ['places/', world.placeId],

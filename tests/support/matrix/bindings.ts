@@ -33,6 +33,7 @@ import { notificationRows } from './notifications/notification-rows.ts';
 import { pushRows } from './notifications/push-rows.ts';
 import { socketRows } from './notifications/socket-rows.ts';
 import { openRows } from './open-rows.ts';
+import { invoiceRows } from './payments/invoice-rows.ts';
 import { availabilityRows } from './people/availability-rows.ts';
 import { connectionRows, listRows } from './people/connection-rows.ts';
 import { endorsementRows } from './people/endorsement-rows.ts';
@@ -96,6 +97,7 @@ export const bindings: Readonly<Record<string, Binding>> = {
   ...tournamentRows,
   ...sheetRows,
   ...competitionPaymentRows,
+  ...invoiceRows,
   ...uploadRows,
   ...announcementRows,
   ...hostRows,

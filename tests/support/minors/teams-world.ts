@@ -1,3 +1,4 @@
+import { feeDetails, moneyApi, moneySettings } from '../payments/invoices.ts';
 import { product } from '../product/product.ts';
 import { dutyDetails } from '../teams/duties.ts';
 import { anOrganization, aPersonIn, attach, organizationsApi } from '../teams/organizations.ts';
@@ -13,6 +14,11 @@ export async function aTeamsWorld({ host, fellow, teen, grown }: Cast) {
   const { dutyId } = await roster.addDuty({ teamId, ...dutyDetails({ slots: 3 }) });
   for (const person of [fellow, teen, grown])
     await rosterApi.signedInAs(person).answerDuty({ teamId, dutyId, answer: 'take' });
+  const money = moneyApi.signedInAs(host);
+  await money.saveMoneySettings({ teamId, ...moneySettings() });
+  await money.chargeFee({ teamId, ...feeDetails() });
+  const owed = (await money.getTeamMoney({ teamId })).treasury?.owed ?? [];
+  const invoiceIds = owed.map(({ invoiceId }) => invoiceId);
   const { teamId: askedId } = await mine.createTeam(teamDetails({ joinPolicy: 'request' }));
   const { teamId: formerId } = await mine.createTeam(teamDetails());
   for (const person of [teen, grown]) {
@@ -28,7 +34,7 @@ export async function aTeamsWorld({ host, fellow, teen, grown }: Cast) {
   await product.drain();
   const { organization: opened } = await organizationsApi.signedInAs(owner).getOrganizationDesk({ organizationId });
   const ofOrganization = { organizationId, organizationOwner: owner, organizationSlug: opened.slug };
-  return { teamId, teamSlug, askedId, formerId, ...ofOrganization };
+  return { teamId, teamSlug, askedId, formerId, invoiceIds, ...ofOrganization };
 }
 
 /** The links of team invitations that the teen and the new adult send. */

@@ -53,6 +53,13 @@ const harmless: readonly Harmless[] = [
   { names: 'price level age status', of: 'listTournaments', because: 'a filter' },
   { names: 'level mostPrice', of: 'findEvents findEventsOnMap saveSearch', because: 'a filter' },
   { names: 'level', of: 'findPlayers findTeams', because: 'a filter' },
+  {
+    names: 'amountMinor',
+    of: 'chargeFee recordManualPayment',
+    because: 'a treasurer says what is owed and what was paid',
+  },
+  { names: 'currency', of: 'saveMoneySettings', because: 'a treasurer says how the community is paid' },
+  { names: 'paymentId', of: 'undoManualPayment', because: 'it names what a treasurer recorded' },
   { names: 'levels priceMax amountMinor currency status', of: 'saveActivitySubscriptions', because: 'a filter' },
   { names: 'role', of: 'listMyEvents listRoster', because: 'a filter' },
   { names: 'hostId', of: 'listHostEvents', because: 'a filter' },

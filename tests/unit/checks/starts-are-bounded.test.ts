@@ -13,6 +13,7 @@ const listed: Readonly<Record<string, string>> = {
   scannedAt: ofThePast,
   createdAt: ofThePast,
   asOf: ofThePast,
+  receivedOn: ofThePast,
   ageOn: 'The day that counts for ages.',
   freezeAt: 'Rosters stop changing then.',
   dueOn: 'A day by which a member hands something in.',

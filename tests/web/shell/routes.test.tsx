@@ -11,6 +11,7 @@ import { eventAnswers, eventId } from '../support/events/events.ts';
 import { fixtureAnswers, fixtureMatchId } from '../support/events/fixtures.ts';
 import { followingAnswers } from '../support/events/following.ts';
 import { ownPages, pages } from '../support/headings.ts';
+import { invoiceAnswers, invoiceId } from '../support/payments/invoices.ts';
 import { kim } from '../support/people/family.ts';
 import { placeAnswers, placeId } from '../support/places.ts';
 import { otherId, signedIn } from '../support/signed-in.ts';
@@ -34,6 +35,7 @@ const ids: Readonly<Record<string, string>> = {
   tournament: slug,
   playoff: playoffId,
   'discover/games': gameId,
+  invoices: invoiceId,
 };
 const at = (path: string) =>
   `/${path
@@ -90,6 +92,7 @@ describe('the routes of the main host', () => {
         ...fixtureAnswers,
         ...playoffAnswers,
         ...tournamentAnswers,
+        ...invoiceAnswers,
         ...(/organization|external/.test(path) && organizationAnswers),
       });
       expect(await h1(heading)).toBeTruthy();

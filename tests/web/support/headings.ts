@@ -90,6 +90,8 @@ export const ownPages: Readonly<Record<string, string>> = {
   'team/{id}/poster': 'Dawn Hoops',
   'team/{id}/roster': 'Roster of Dawn Hoops',
   'team/{id}/duties': 'Duties of Dawn Hoops',
+  invoices: 'Invoices and payments',
+  'invoices/{id}': 'Spring fee',
   'team/{id}/history': 'History of Dawn Hoops',
   'organization/{id}/manage': 'Manage Capital Sports',
   'organization/{id}/edit': 'Edit organization',

@@ -119,6 +119,8 @@ export const paths = {
   teamPoster: (teamId: string) => `/team/${encodeURIComponent(teamId)}/poster`,
   teamRoster: (teamId: string) => `/team/${encodeURIComponent(teamId)}/roster`,
   teamHistory: (teamId: string) => `/team/${encodeURIComponent(teamId)}/history`,
+  invoices: '/invoices',
+  invoice: (invoiceId: string) => `/invoices/${encodeURIComponent(invoiceId)}`,
   teamDuties: (teamId: string) => `/team/${encodeURIComponent(teamId)}/duties`,
   /** For a season: back to its teams once the roster is imported. */
   teamImport: (teamId: string, seasonId?: string) =>

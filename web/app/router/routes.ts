@@ -141,7 +141,8 @@ export const routes: readonly RouteEntry[] = [
   main('R-ROUTE-70', 'custom-website'),
   main('R-ROUTE-71', 'settings', { guards: 'S', page: 'accounts/settings/settings-page.tsx', asksBeforeLeaving: true }),
   main('R-ROUTE-72', 'messages'),
-  main('R-ROUTE-73', 'invoices'),
+  main('R-ROUTE-73', 'invoices', { skeleton: 'table', guards: 'S', page: 'payments/invoices/invoices-page.tsx' }),
+  main('domain 4.14', 'invoices/{id}', { guards: 'S', page: 'payments/invoices/invoice-page.tsx' }),
   main('D17', 'profile/complete', {
     guards: 'S',
     page: 'people/profile/edit/complete-profile-page.tsx',

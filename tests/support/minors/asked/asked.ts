@@ -7,6 +7,7 @@ const announced: Inputs = (world) =>
     Object.values(input).map((aboutId) => ({ aboutId })),
   );
 const place: Inputs = ({ placeId }) => [{ placeId }];
+const invoice: Inputs = ({ invoiceIds }) => invoiceIds.map((invoiceId) => ({ invoiceId }));
 const organization: Inputs = ({ organizationId }) => [{ organizationId }];
 const dependant: Inputs = ({ childId }) => [{ dependantId: childId }];
 const dependantHere: Inputs = ({ childId, eventId }) => [{ dependantId: childId, eventId }];
@@ -17,6 +18,11 @@ export const asked: Readonly<Record<string, Inputs>> = {
   getFlags: nothing,
   getMe: nothing,
   listSessions: nothing,
+  listInvoices: nothing,
+  getTeamMoney: teams,
+  getInvoice: invoice,
+  downloadInvoice: invoice,
+  exportInvoices: teams,
   getPrivacy: nothing,
   listBlocked: nothing,
   findPerson: ({ teen, grown, childId }) =>

@@ -29,6 +29,7 @@ const groupOf: Readonly<Record<MailTopic, Group>> = {
   teamMessage: 'communities',
   directMessage: 'communities',
   announcements: 'communities',
+  paymentDue: 'communities',
   activityAlert: 'news',
   news: 'news',
   learning: 'news',

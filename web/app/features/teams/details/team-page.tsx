@@ -26,13 +26,14 @@ import { loadTeamCompetitions } from './load-team-competitions.ts';
 import { TeamCover, TeamCrest } from './team-crest.tsx';
 import { OwnershipOffered, TeamJoining } from './team-joining.tsx';
 import { TeamOverview } from './team-overview.tsx';
-import { type TeamTab, tabIn, teamTabs } from './team-tabs.ts';
+import { seesMoney, type TeamTab, tabIn, teamTabs } from './team-tabs.ts';
 import './teams.css';
 import '#web/app/shell/page/page-parts.css';
 import '#web/app/shell/page/paragraphs.css';
 
 const TeamEvents = lazy(async () => ({ default: (await import('./team-events.tsx')).TeamEvents }));
 const TeamMembers = lazy(async () => ({ default: (await import('./team-members.tsx')).TeamMembers }));
+const TeamMoney = lazy(async () => ({ default: (await import('../money/team-money.tsx')).TeamMoney }));
 const TeamManage = lazy(async () => ({ default: (await import('./team-manage.tsx')).TeamManage }));
 
 export async function loader({ params, request: { signal, url } }: LoaderFunctionArgs) {
@@ -60,8 +61,15 @@ export async function loader({ params, request: { signal, url } }: LoaderFunctio
   const tab = tabIn(url);
   const plans = [...upcoming, ...competitions.seasons, ...competitions.tournaments];
   const hasPlans = everPlanned(plans, view, tab, signal);
-  return { view, organization, members, requests, competitions, upcoming, hasPlans, userId, tab };
+  const money = await readMoney(view, tab, signal);
+  return { view, organization, members, requests, competitions, upcoming, hasPlans, userId, tab, money };
 }
+
+/** Loaded with its tab. */
+const readMoney = async (view: TeamView, tab: TeamTab, signal: AbortSignal) =>
+  tab === 'money' && seesMoney(view)
+    ? (await import('../money/load-team-money.ts')).loadTeamMoney(view.team.teamId, signal)
+    : undefined;
 
 /** Whether there was ever something on its calendar; undefined where that could not be read. */
 async function everPlanned(plans: readonly object[], view: TeamView, tab: TeamTab, signal: AbortSignal) {
@@ -151,6 +159,7 @@ function Tab(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
       />
     );
   if (tab === 'members') return <TeamMembers view={view} members={members} />;
+  if (tab === 'money') return <TeamMoney team={view.team} money={loaded.money} />;
   if (tab === 'manage') return <TeamManage {...loaded} />;
   return <TeamOverview {...loaded} />;
 }

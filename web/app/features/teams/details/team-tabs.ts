@@ -4,7 +4,7 @@ import { paths } from '#web/app/router/paths.ts';
 import type { PageTab } from '#web/app/shell/page/page-tabs.tsx';
 import type { KnownCompetitions } from './load-team-competitions.ts';
 
-const tabIds = ['overview', 'events', 'members', 'manage'] as const;
+const tabIds = ['overview', 'events', 'members', 'money', 'manage'] as const;
 export type TeamTab = (typeof tabIds)[number];
 
 /** The tab that an address names; the first one where it names none. */
@@ -19,6 +19,9 @@ const organizerRights = ['manageMembers', 'editProfile', 'publishSchedule', 'tra
 /** Whether the reader sees the tab Manage. */
 const isOrganizer = ({ view: { may }, competitions }: Omit<Shown, 'current' | 'hasMembers'>): boolean =>
   competitions.mayManage || organizerRights.some((right) => may.includes(right));
+
+/** Members see what they owe and what came in; treasurers what everyone owes. */
+export const seesMoney = ({ roles, may }: TeamView): boolean => roles.length > 0 || may.includes('manageMoney');
 
 const inOrder = ['in_play', 'playoffs', 'scheduled', 'forming', 'registration_closed', 'registration_open'];
 
@@ -49,6 +52,7 @@ export function teamTabs({ view, competitions, current, hasMembers }: Shown): re
         ]
       : []),
     ...(hasMembers ? [tab('members', 'Members')] : []),
+    ...(seesMoney(view) ? [tab('money', 'Money')] : []),
     ...(isOrganizer({ view, competitions }) ? [tab('manage', 'Manage')] : []),
   ];
 }

@@ -1,0 +1,75 @@
+import { CustomAttributeType } from 'electrodb';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
+import type { InvoiceLine, Payee, PaymentMethod } from '#shared/payments/invoices/schemas.ts';
+import { storedStates } from '#shared/payments/invoices/standing.ts';
+
+/** A payment as it is stored on its invoice. */
+export interface StoredPayment {
+  readonly paymentId: string;
+  readonly method: PaymentMethod;
+  readonly amountMinor: number;
+  /** A calendar day. */
+  readonly receivedOn: string;
+  readonly note?: string | undefined;
+  /** When it was recorded, and by which treasurer. */
+  readonly at: string;
+  readonly byId: string;
+}
+
+/** What a member of a team is asked to pay: it has a number from when it is sent, and its amounts stay. */
+export const invoiceEntity = entityOf({
+  model: { service: 'rovers', entity: 'invoice', version: '1' },
+  attributes: {
+    invoiceId: { type: 'string', required: true },
+    teamId: { type: 'string', required: true },
+    teamName: { type: 'string', required: true },
+    version: { type: 'number', required: true },
+    /** `COMETS-2026-00001`. */
+    number: { type: 'string' },
+    /** The fee that it came from. */
+    feeId: { type: 'string' },
+    title: { type: 'string', required: true },
+    /** The player that it is for. */
+    userId: { type: 'string', required: true },
+    /** The person who pays, when it was made: the player, or the first guardian who pays for them. Names are read when shown. */
+    payerId: { type: 'string', required: true },
+    payee: { type: CustomAttributeType<Payee>('any'), required: true },
+    lines: { type: CustomAttributeType<InvoiceLine[]>('any'), required: true },
+    currency: { type: 'string', required: true },
+    /** Minor units. */
+    totalMinor: { type: 'number', required: true },
+    paidMinor: { type: 'number', required: true },
+    payments: { type: CustomAttributeType<StoredPayment[]>('any'), required: true },
+    status: { type: storedStates, required: true },
+    reason: { type: 'string' },
+    terms: { type: 'string', required: true },
+    memo: { type: 'string', required: true },
+    issuedAt: { type: 'string', required: true },
+    /** A calendar day. */
+    dueOn: { type: 'string', required: true },
+    /** When a payer first opened it. */
+    viewedAt: { type: 'string' },
+    /** Where its file is, once there is one. */
+    fileKey: { type: 'string' },
+    /** `open` while something is owed, `closed` otherwise: where a treasurer looks for it. */
+    shelf: { type: ['open', 'closed'] as const, required: true },
+    /** Seconds of the epoch: seven years after it was made (domain 4.24). */
+    expires: { type: 'number', required: true },
+  },
+  indexes: {
+    /** One invoice. */
+    byId: { pk: { field: 'pk', composite: ['invoiceId'] }, sk: { field: 'sk', composite: [] } },
+    /** What is owed to a team, or was, by due date. */
+    byTeam: {
+      index: 'gsi1',
+      pk: { field: 'gsi1pk', composite: ['teamId', 'shelf'] },
+      sk: { field: 'gsi1sk', composite: ['dueOn', 'invoiceId'] },
+    },
+    /** What one player was asked to pay, by due date. */
+    byPerson: {
+      index: 'gsi2',
+      pk: { field: 'gsi2pk', composite: ['userId'] },
+      sk: { field: 'gsi2sk', composite: ['dueOn', 'invoiceId'] },
+    },
+  },
+});

@@ -1,0 +1,132 @@
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
+import type { DependantReader } from '#lambdas/people/ports/family/dependants.ts';
+import type { Naming } from '#lambdas/people/ports/naming/naming.ts';
+import type { Memberships } from '#lambdas/teams/ports/memberships.ts';
+import type { ListPlayersWithoutLogin } from '#lambdas/teams/ports/roster/players-without-login.ts';
+import type { TeamSheets } from '#lambdas/teams/ports/roster/team-sheets.ts';
+import { findTeamFor, permissionsFor, type StoredTeam, type TeamReader } from '#lambdas/teams/ports/teams.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { mayRemind } from '#shared/payments/invoices/reminders.ts';
+import { balanceOf } from '#shared/payments/invoices/standing.ts';
+import type { TeamInvoice, Treasury, teamMoney } from '#shared/payments/invoices/team-money.ts';
+import { prefixOf } from '../fee-invoices.ts';
+import type { InvoiceStore, StoredInvoice } from '../invoice-store.ts';
+import type { MoneyStore, TeamMoney } from '../money-store.ts';
+import { payingFor, playersOf } from '../people.ts';
+import type { ReminderStore } from '../reminder-store.ts';
+import { sumsOf } from '../sums.ts';
+import { type Names, nameIn, toCard } from '../views.ts';
+
+type Operations = (typeof teamMoney)['operations'];
+
+export interface MoneyParts {
+  readonly invoices: InvoiceStore;
+  readonly money: MoneyStore;
+  readonly teams: Pick<TeamReader, 'find'>;
+  readonly roster: Pick<Memberships, 'find' | 'isBanned' | 'ofTeam'>;
+  readonly withoutLogin: ListPlayersWithoutLogin;
+  readonly sheets: Pick<TeamSheets, 'find'>;
+  readonly dependants: DependantReader;
+  readonly naming: Pick<Naming, 'of'>;
+  readonly reminders: Pick<ReminderStore, 'list'>;
+}
+
+/** What was due this many days ago or later counts in the sums, paid or not. */
+const countedDays = 180;
+const dayMs = 86_400_000;
+
+export async function getTeamMoney(
+  { teamId }: Parsed<Operations['getTeamMoney']>,
+  caller: Caller,
+  parts: MoneyParts,
+): Promise<Output<Operations['getTeamMoney']>> {
+  const { now } = caller;
+  const { userId } = actorOf(caller);
+  const family = await payingFor(userId, parts.dependants, now);
+  const found = await findTeamFor({ userId, teamId }, parts.teams, {
+    ...parts.roster,
+    dependantsOf: async () => family,
+  });
+  if (!found) throw new Problem('team.notFound');
+  const isTreasurer = permissionsFor(found, { thing: 'team' }).includes('manageMoney');
+  const [own, money] = await Promise.all([ownIn(teamId, family, parts.invoices), parts.money.find(teamId)]);
+  if (!isTreasurer && !found.membership && !found.isGuardian && own.length === 0) throw new Problem('access.denied');
+  const names = await parts.naming.of(
+    own.map(({ personId }) => personId),
+    { userId, now, needs: true },
+  );
+  return {
+    own: own.map((one) => toCard(one, names, now)),
+    payOutside: [...money.payOutside],
+    currency: money.currency,
+    ...(isTreasurer && { treasury: await treasuryOf(found.team, money, { userId, now }, parts) }),
+  };
+}
+
+const ownIn = async (teamId: string, family: readonly string[], { ofPerson }: Pick<InvoiceStore, 'ofPerson'>) =>
+  (await Promise.all(family.map((personId) => ofPerson(personId))))
+    .flat()
+    .filter((invoice) => invoice.teamId === teamId && invoice.status !== 'draft');
+
+async function treasuryOf(
+  team: StoredTeam,
+  money: TeamMoney,
+  sight: { readonly userId: string; readonly now: Date },
+  { invoices, sheets, naming, reminders, ...parts }: MoneyParts,
+): Promise<Treasury> {
+  const { teamId, facts } = team;
+  const since = new Date(sight.now.getTime() - countedDays * dayMs).toISOString().slice(0, 10);
+  const [open, closed, { players, withoutAccount }, { sheet }, reminded] = await Promise.all([
+    invoices.listOpen(teamId),
+    invoices.listClosed(teamId, since),
+    playersOf(teamId, parts),
+    sheets.find(teamId),
+    reminders.list(teamId),
+  ]);
+  const all = [...open, ...closed];
+  const ids = [...players, ...all].map(({ personId }) => personId);
+  const names = await naming.of([...ids, ...all.map(({ payerId }) => payerId)], { ...sight, needs: true });
+  const toLine = (invoice: StoredInvoice) => toTeamInvoice(invoice, { names, reminded, now: sight.now });
+  const { payOutside, currency, version, isUsed, payee } = money;
+  const owed = open.filter((one) => balanceOf(one) > 0);
+  const owing = [...new Set(owed.map(({ personId }) => personId))];
+  const remindable = owing.filter((personId) => mayRemind(reminded.get(personId), sight.now)).length;
+  return {
+    sums: sumsOf(all, sight.now),
+    owed: owed.map(toLine),
+    remindable,
+    rested: owing.length - remindable,
+    closed: closed.map(toLine).reverse(),
+    people: players.map(({ personId }) => ({ personId, name: nameIn(names, personId) })),
+    withoutAccount,
+    squads: sheet.squads.map(({ squadId, name }) => ({ squadId, name })),
+    settings: {
+      currency,
+      prefix: prefixOf(money, facts.name),
+      payee: payee ?? { name: facts.name, address: '', vatId: '' },
+      payOutside: [...payOutside],
+      version,
+      isUsed,
+    },
+  };
+}
+
+interface Seen {
+  readonly names: Names;
+  readonly reminded: ReadonlyMap<string, string>;
+  readonly now: Date;
+}
+
+function toTeamInvoice(invoice: StoredInvoice, { names, reminded, now }: Seen): TeamInvoice {
+  const { payerId, personId, version } = invoice;
+  const remindedAt = reminded.get(personId);
+  return {
+    ...(remindedAt && { remindedAt }),
+    ...toCard(invoice, names, now),
+    payerName: nameIn(names, payerId),
+    isForChild: payerId !== personId,
+    version,
+  };
+}

@@ -1,0 +1,71 @@
+import type { Output } from '#shared/contract/operation.ts';
+import { Currency } from '#shared/money.ts';
+import type { invoices } from '#shared/payments/invoices/contract.ts';
+import type { InvoiceCard } from '#shared/payments/invoices/schemas.ts';
+import { balanceOf, dueToday, isOverdue, stateOf } from '#shared/payments/invoices/standing.ts';
+import { taxesOf } from '#shared/payments/invoices/totals.ts';
+import type { PayOutside } from '#shared/payments/outside/pay-outside.ts';
+import type { StoredInvoice } from './invoice-store.ts';
+
+/** Names by person, as far as the reader may know them. */
+export type Names = ReadonlyMap<string, { readonly name: string }>;
+
+/** How a person is called who is gone. */
+const gone = 'Former player';
+
+export const nameIn = (names: Names, personId: string): string => names.get(personId)?.name || gone;
+
+/** An invoice in a list. */
+export function toCard(invoice: StoredInvoice, names: Names, now: Date): InvoiceCard {
+  const { invoiceId, number, teamId, teamName, title, personId, dueOn, currency, totalMinor, paidMinor } = invoice;
+  return {
+    invoiceId,
+    ...(number && { number }),
+    teamId,
+    teamName,
+    title,
+    personId,
+    personName: nameIn(names, personId),
+    dueOn,
+    currency: Currency.parse(currency),
+    totalMinor,
+    paidMinor,
+    balanceMinor: balanceOf(invoice),
+    state: stateOf(invoice),
+    isOverdue: isOverdue(invoice, dueToday(now)),
+  };
+}
+
+interface Around {
+  readonly names: Names;
+  readonly payOutside: PayOutside;
+  readonly now: Date;
+}
+
+/** An invoice with everything that stands on it. */
+export function toInvoice(
+  invoice: StoredInvoice,
+  { names, payOutside, now }: Around,
+): Output<(typeof invoices)['operations']['getInvoice']> {
+  const { issuedAt, payerId, payee, lines, terms, memo, reason, payments, fileKey } = invoice;
+  return {
+    ...toCard(invoice, names, now),
+    issuedAt,
+    payerName: nameIn(names, payerId),
+    payee,
+    lines: [...lines],
+    taxes: [...taxesOf(lines)],
+    terms,
+    memo,
+    ...(reason && { reason }),
+    payments: payments.map(({ paymentId, method, amountMinor, receivedOn, note }) => ({
+      paymentId,
+      method,
+      amountMinor,
+      receivedOn,
+      ...(note && { note }),
+    })),
+    payOutside: balanceOf(invoice) > 0 ? [...payOutside] : [],
+    hasFile: fileKey !== undefined,
+  };
+}

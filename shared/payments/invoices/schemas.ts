@@ -1,0 +1,87 @@
+import * as z from 'zod';
+import { InvoiceId, PaymentId, TeamId } from '#shared/ids.ts';
+import { Currency } from '#shared/money.ts';
+import { Line, Lines } from '#shared/text.ts';
+import { prefixPattern } from './number.ts';
+import { invoiceStates } from './standing.ts';
+
+/** The most an invoice may come to, in minor units. */
+const mostMinor = 100_000_000;
+
+export const Day = z.iso.date('Choose a date.');
+
+/** An amount above 0 in minor units of the currency of the community. */
+export const PositiveMinor = z
+  .int('Enter an amount.')
+  .min(1, 'Enter more than 0.')
+  .max(mostMinor, 'That is too much for one invoice.');
+
+/** A rate of tax in basis points, contained in the price: 1900 is 19 %. */
+export const TaxRate = z.int('Enter a rate.').min(0, 'Enter 0 or more.').max(5000, 'At most 50%.');
+
+export const InvoiceLine = z.strictObject({
+  text: Line(1, 120, 'What it is for'),
+  quantity: z.int('A whole number.').min(1, 'At least 1.').max(999, 'At most 999.').default(1),
+  /** With tax. */
+  unitMinor: z.int('Enter an amount.').min(0, 'Enter 0 or more.').max(mostMinor),
+  taxRate: TaxRate.default(0),
+});
+export type InvoiceLine = z.infer<typeof InvoiceLine>;
+
+export const Terms = Lines(500, 'The terms');
+export const Memo = Lines(500, 'The note');
+
+/** How money came in outside the platform (decision D62). */
+export const PaymentMethod = z.enum(['cash', 'cheque', 'bank', 'other'], 'Choose how they paid.');
+export type PaymentMethod = z.infer<typeof PaymentMethod>;
+
+export const methodWords: Readonly<Record<PaymentMethod, string>> = {
+  cash: 'Cash',
+  cheque: 'Check',
+  bank: 'Bank transfer',
+  other: 'Another way',
+};
+
+/** A payment as payers and treasurers see it. */
+export const SeenPayment = z.object({
+  paymentId: PaymentId,
+  method: PaymentMethod,
+  amountMinor: z.int(),
+  receivedOn: z.iso.date(),
+  note: z.string().optional(),
+});
+
+/** Who is paid, as it stands on the invoice. */
+export const Payee = z.strictObject({
+  name: Line(2, 80, 'The name'),
+  address: Lines(300, 'The address').default(''),
+  vatId: Line(0, 30, 'The VAT ID').default(''),
+});
+export type Payee = z.infer<typeof Payee>;
+
+export const Prefix = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(prefixPattern, 'Two to eight letters and digits, such as COMETS.');
+
+/** An invoice in a list. Amounts are minor units of its currency. */
+export const InvoiceCard = z.object({
+  invoiceId: InvoiceId,
+  /** Absent on a draft. */
+  number: z.string().optional(),
+  teamId: TeamId,
+  teamName: z.string(),
+  title: z.string(),
+  /** Who it is for: the payer, or a child of theirs. */
+  personId: z.string(),
+  personName: z.string(),
+  dueOn: z.iso.date(),
+  currency: Currency,
+  totalMinor: z.int(),
+  paidMinor: z.int(),
+  balanceMinor: z.int(),
+  state: z.enum(invoiceStates),
+  isOverdue: z.boolean(),
+});
+export type InvoiceCard = z.infer<typeof InvoiceCard>;

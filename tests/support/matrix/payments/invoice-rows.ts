@@ -1,0 +1,95 @@
+import type { Account } from '#lambdas/accounts/ports/accounts.ts';
+import { aPerson } from '../../accounts/people.ts';
+import {
+  aChargedFee,
+  feeDetails,
+  inCash,
+  invoicesApi,
+  moneyApi,
+  moneySettings,
+  noInvoice,
+} from '../../payments/invoices.ts';
+import { product } from '../../product/product.ts';
+import { type Binding, type Cell, personFor } from '../cell.ts';
+import { bindTeam, type TeamWorld } from '../teams/team-world.ts';
+
+const moneyOf = ({ person }: TeamWorld) => (person ? moneyApi.signedInAs(person) : moneyApi.signedOut());
+const callerOf = (person: Account | undefined) => (person ? invoicesApi.signedInAs(person) : invoicesApi.signedOut());
+
+/** A community that says how it is paid, with a member to charge. */
+const withMoney = async ({ teamId, owner }: TeamWorld) => {
+  await moneyApi.signedInAs(owner).saveMoneySettings({ teamId, ...moneySettings() });
+};
+
+/** What the owner charges the member that the row is about: an invoice for each call. */
+async function charged({ teamId, owner, target }: TeamWorld): Promise<string> {
+  const boss = moneyApi.signedInAs(owner);
+  const who = { kind: 'people' as const, personIds: [target.userId] };
+  await boss.chargeFee({ teamId, ...feeDetails({ who }) });
+  return (await boss.getTeamMoney({ teamId })).treasury?.owed.at(-1)?.invoiceId ?? noInvoice;
+}
+
+async function keepsMoney(world: TeamWorld, teamId: string): Promise<unknown> {
+  const money = moneyOf(world);
+  await money.saveMoneySettings({ teamId, ...moneySettings({ version: 1 }) });
+  await money.chargeFee({ teamId, ...feeDetails() });
+  const key = { teamId, invoiceId: await charged(world) };
+  const { paymentId } = await money.recordManualPayment({ ...key, ...inCash(100) });
+  await money.undoManualPayment({ ...key, paymentId });
+  await money.voidInvoice({ ...key, reason: 'By mistake' });
+  await money.waiveInvoice({ teamId, invoiceId: await charged(world), reason: 'Helps out' });
+  await money.remindPayers({ teamId });
+  return money.exportInvoices({ teamId });
+}
+
+/** An invoice with its file: the caller's own where they are its payer, else another member's. */
+async function readsInvoice({ role }: Cell): Promise<unknown> {
+  const world = await aChargedFee();
+  await product.drain();
+  const [payer] = world.players;
+  const caller = callerOf(role === 'self' ? payer : await personFor(role));
+  await caller.getInvoice({ invoiceId: world.invoiceId });
+  return caller.downloadInvoice({ invoiceId: world.invoiceId });
+}
+
+/** Rows of what communities ask members to pay. */
+export const invoiceRows: Readonly<Record<string, Binding>> = {
+  'pay.invoices': {
+    operations: ['listInvoices'],
+    ask: async ({ role }) => callerOf(await personFor(role)).listInvoices({}),
+  },
+  'pay.invoices.other': {
+    operations: ['listInvoices'],
+    ask: async ({ role }) => {
+      const [person, other] = [await personFor(role), await aPerson()];
+      return callerOf(person).listInvoices({ userId: role === 'self' && person ? person.userId : other.userId });
+    },
+    asPlatform: true,
+  },
+  'pay.invoice.read': {
+    operations: ['getInvoice', 'downloadInvoice'],
+    ask: readsInvoice,
+    askUnknown: async ({ role }) => callerOf(await personFor(role)).getInvoice({ invoiceId: noInvoice }),
+  },
+  'pay.team.money': bindTeam(
+    ['getTeamMoney'],
+    (world, teamId) => moneyOf(world).getTeamMoney({ teamId }),
+    {},
+    withMoney,
+  ),
+  'pay.team.keep': bindTeam(
+    [
+      'saveMoneySettings',
+      'chargeFee',
+      'recordManualPayment',
+      'undoManualPayment',
+      'waiveInvoice',
+      'voidInvoice',
+      'remindPayers',
+      'exportInvoices',
+    ],
+    keepsMoney,
+    { target: [] },
+    withMoney,
+  ),
+};

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { invoiceNumber, prefixFrom, prefixPattern } from '#shared/payments/invoices/number.ts';
+import { mayRemind, remindersFrom } from '#shared/payments/invoices/reminders.ts';
+import {
+  balanceOf,
+  canPay,
+  isOverdue,
+  type Standing,
+  stateOf,
+  storedStates,
+} from '#shared/payments/invoices/standing.ts';
+import { monthlyFrom, splitAmount, taxesOf, totalOf } from '#shared/payments/invoices/totals.ts';
+
+const amount = fc.integer({ min: 1, max: 100_000_000 });
+const line = fc.record({
+  quantity: fc.integer({ min: 1, max: 999 }),
+  unitMinor: fc.integer({ min: 0, max: 100_000 }),
+  taxRate: fc.constantFrom(0, 700, 1900),
+});
+
+it('splits an amount into installments that add up and differ by at most one', () => {
+  fc.assert(
+    fc.property(amount, fc.integer({ min: 1, max: 12 }), (whole, count) => {
+      const parts = splitAmount(whole, count);
+      expect(parts.reduce((sum, part) => sum + part, 0)).toBe(whole);
+      expect(Math.max(...parts) - Math.min(...parts)).toBeLessThanOrEqual(1);
+    }),
+  );
+});
+
+it('finds a tax that is contained in the price: never more than it, and nothing without a rate', () => {
+  fc.assert(
+    fc.property(fc.array(line, { minLength: 1, maxLength: 200 }), (lines) => {
+      const taxes = taxesOf(lines);
+      expect(taxes.reduce((sum, { taxMinor }) => sum + taxMinor, 0)).toBeLessThanOrEqual(totalOf(lines));
+      expect(taxes.every(({ taxMinor }) => Number.isInteger(taxMinor))).toBe(true);
+      expect(taxes.some(({ rate }) => rate === 0)).toBe(false);
+    }),
+  );
+});
+
+const standing = fc.record({
+  status: fc.constantFrom(...storedStates),
+  totalMinor: amount,
+  paidMinor: fc.integer({ min: 0, max: 100_000_000 }),
+  dueOn: fc.constant('2026-12-01'),
+});
+
+it('owes nothing once it is closed or paid, and is overdue only while it owes', () => {
+  fc.assert(
+    fc.property(standing, (invoice: Standing) => {
+      const balance = balanceOf(invoice);
+      expect(balance).toBeGreaterThanOrEqual(0);
+      if (invoice.status !== 'open' || stateOf(invoice) === 'paid') expect(balance).toBe(0);
+      if (isOverdue(invoice, '2027-01-01')) expect(balance).toBeGreaterThan(0);
+      expect(canPay(invoice, balance + 1)).toBe(false);
+    }),
+  );
+});
+
+it('goes from sent over viewed and partly paid to paid', () => {
+  const sent = { status: 'open', totalMinor: 100, paidMinor: 0, dueOn: '2026-12-01' } as const;
+  expect(stateOf(sent)).toBe('sent');
+  expect(stateOf({ ...sent, viewedAt: '2026-11-01T00:00:00.000Z' })).toBe('viewed');
+  expect(stateOf({ ...sent, paidMinor: 1 })).toBe('partially_paid');
+  expect(stateOf({ ...sent, paidMinor: 100 })).toBe('paid');
+});
+
+it('numbers invoices by seller and year', () => {
+  expect(invoiceNumber('COMETS', 2026, 1)).toBe('COMETS-2026-00001');
+  expect(prefixFrom('U10 Comets')).toBe('U10COMET');
+  expect(prefixFrom('足球')).toBe('TEAM');
+  fc.assert(fc.property(fc.string(), (name) => prefixPattern.test(prefixFrom(name))));
+});
+
+it('plans monthly due dates, the last day where a month is shorter', () => {
+  expect(monthlyFrom('2026-12-31', 3)).toEqual(['2026-12-31', '2027-01-31', '2027-02-28']);
+});
+
+it('reminds on five days around the due date, and by hand every three days', () => {
+  const now = new Date('2026-11-29T00:00:00.000Z');
+  expect(remindersFrom('2026-12-01', now).map(({ day }) => day)).toEqual([0, 3, 7, 14]);
+  expect(mayRemind(undefined, now)).toBe(true);
+  expect(mayRemind('2026-11-26T00:00:01.000Z', now)).toBe(false);
+  expect(mayRemind('2026-11-26T00:00:00.000Z', now)).toBe(true);
+});

@@ -1,0 +1,69 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { openApp } from '../support/app.tsx';
+import { aCard, anInvoice, invoiceAnswers, invoiceId } from '../support/payments/invoices.ts';
+import { signedIn } from '../support/signed-in.ts';
+import { teamId } from '../support/teams/teams.ts';
+
+const list = 'GET /api/payments/invoices';
+
+it('lists what a family owes, with filters where there is a choice', async () => {
+  const people = [
+    { personId: 'a', name: 'Ana P' },
+    { personId: 'b', name: 'Kim P.' },
+  ];
+  const listed = {
+    invoices: [
+      aCard({ isOverdue: true }),
+      aCard({ invoiceId: `${invoiceId.slice(0, -1)}C`, title: 'Jersey', personName: 'Kim P.' }),
+    ],
+    people,
+    teams: [{ teamId, name: 'Dawn Hoops' }],
+  };
+  const app = await openApp('/invoices', { ...signedIn(), [list]: listed });
+  expect(await screen.findByText('You owe $240.00.')).toBeTruthy();
+  expect(await screen.findByText('Late · Jul 1, 2031')).toBeTruthy();
+  expect(screen.getByLabelText('Player')).toBeTruthy();
+  expect(screen.queryByLabelText('Community')).toBe(null);
+  await userEvent.click(screen.getByLabelText('State'));
+  await userEvent.click(await screen.findByText('Paid'));
+  await waitFor(() => expect(app.path()).toBe('/invoices?state=paid'));
+});
+
+it('says that there are none', async () => {
+  await openApp('/invoices', { ...signedIn(), [list]: { invoices: [], people: [], teams: [] } });
+  expect(await screen.findByText('No invoices.')).toBeTruthy();
+});
+
+it('shows an invoice with how to pay it, and no card button', async () => {
+  await openApp(`/invoices/${invoiceId}`, { ...signedIn(), ...invoiceAnswers });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Spring fee' })).toBeTruthy();
+  expect(screen.getByText('Venmo: @hoops · Cash')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Download PDF' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Pay/ })).toBe(null);
+});
+
+it('shows what was paid and taxed, and why the rest was waived', async () => {
+  const payment = {
+    paymentId: 'pay_01KAMFE3NG00000000000000AB',
+    method: 'cheque',
+    amountMinor: 2000,
+    receivedOn: '2031-06-20',
+  };
+  const invoice = anInvoice({
+    state: 'waived',
+    balanceMinor: 0,
+    paidMinor: 2000,
+    payments: [payment],
+    payOutside: [],
+    reason: 'Coaches the team',
+    hasFile: false,
+    taxes: [{ rate: 1900, grossMinor: 12_000, taxMinor: 1916 }],
+  });
+  await openApp(`/invoices/${invoiceId}`, { ...signedIn(), [`GET /api/payments/invoices/${invoiceId}`]: invoice });
+  expect(await screen.findByText('Coaches the team')).toBeTruthy();
+  expect(screen.getByText('$20.00 · Check · Jun 20, 2031')).toBeTruthy();
+  expect(screen.getByText('19% tax included')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Download PDF' })).toBe(null);
+});

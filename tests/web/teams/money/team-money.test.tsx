@@ -1,0 +1,103 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { openApp } from '../../support/app.tsx';
+import { aCard, anOwed, aTreasuryShown, invoiceId } from '../../support/payments/invoices.ts';
+import { signedIn } from '../../support/signed-in.ts';
+import { aTeamShown, teamAnswers, teamId } from '../../support/teams/teams.ts';
+
+const money = `/api/payments/teams/${teamId}`;
+const payment = `POST ${money}/invoices/${invoiceId}/payments`;
+const paymentId = 'pay_01KAMFE3NG00000000000000AB';
+const payOutside = [{ way: 'venmo', to: '@hoops' }];
+
+const open = (seen: object, more: object = {}, may: readonly string[] = ['manageMoney']) =>
+  openApp(`/team/${teamId}?tab=money`, {
+    ...signedIn(),
+    ...teamAnswers,
+    [`GET /api/teams/me/communities/${teamId}`]: { team: aTeamShown(), roles: ['member'], squads: [], may },
+    [`GET ${money}/money`]: { own: [], payOutside, currency: 'USD', ...seen },
+    ...more,
+  });
+
+it('shows members what they owe and how to pay it, and nothing of others', async () => {
+  await open({ own: [aCard()] }, {}, []);
+  expect(await screen.findByText('Pay Dawn Hoops $120.00')).toBeTruthy();
+  expect(screen.getByText(/Venmo: @hoops/)).toBeTruthy();
+  expect(screen.queryByText('Still owed')).toBe(null);
+});
+
+it('tells a member who owes nothing so', async () => {
+  await open({}, {}, []);
+  expect(await screen.findByText('You don’t owe anything.')).toBeTruthy();
+});
+
+it('shows a treasurer what each family owes, and reminds all of them with one press', async () => {
+  const app = await open({ treasury: aTreasuryShown() }, { [`POST ${money}/reminders`]: { reminded: 1, rested: 0 } });
+  expect(await screen.findByText('Tom Weber')).toBeTruthy();
+  expect(screen.getByText('for Anna W.')).toBeTruthy();
+  expect(screen.getByText('from 1 family')).toBeTruthy();
+  expect(screen.getByText('$240.00 paid')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Remind all 1' }));
+  await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: `POST ${money}/reminders` })));
+});
+
+it('marks an invoice as paid with one press, which can be taken back', async () => {
+  const app = await open(
+    { treasury: aTreasuryShown() },
+    { [payment]: { paymentId }, [`DELETE ${money}/invoices/${invoiceId}/payments/${paymentId}`]: {} },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark Tom Weber, Spring fee, as paid' }));
+  const body = expect.objectContaining({ method: 'other', amountMinor: 12_000 });
+  await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: payment, body })));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(app.sent).toContainEqual(
+      expect.objectContaining({ call: `DELETE ${money}/invoices/${invoiceId}/payments/${paymentId}` }),
+    ),
+  );
+});
+
+it('counts only the others where some were reminded within three days', async () => {
+  await open({
+    treasury: aTreasuryShown({ remindable: 2, rested: 1, owed: [anOwed({ remindedAt: '2031-06-01T10:00:00.000Z' })] }),
+  });
+  expect(await screen.findByText('1 reminded within 3 days')).toBeTruthy();
+});
+
+it('says that everything is paid, with how much came in', async () => {
+  const sums = { owedMinor: 0, paidMinor: 184_000, lateMinor: 0, soonMinor: 0, owing: 0, payers: 16 };
+  const closed = [anOwed({ state: 'paid', balanceMinor: 0, paidMinor: 12_000 })];
+  await open({ treasury: aTreasuryShown({ owed: [], closed, sums, remindable: 0 }) });
+  expect(await screen.findByText('All paid up.')).toBeTruthy();
+  expect(screen.getByText('16 families, $1,840.00 in.')).toBeTruthy();
+});
+
+it('asks how members pay before anything can be charged', async () => {
+  const settings = { ...aTreasuryShown().settings, payOutside: [], isUsed: false };
+  await open({ treasury: aTreasuryShown({ owed: [], settings, remindable: 0 }) });
+  expect(await screen.findByText('How do members pay you?')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'New fee' })).toBe(null);
+});
+
+it('charges a fee in installments', async () => {
+  const app = await open(
+    { treasury: aTreasuryShown() },
+    { [`POST ${money}/fees`]: { feeId: 'fee_01KAMFE3NG00000000000000AB', invoices: 3 } },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'New fee' }));
+  await userEvent.type(await screen.findByLabelText('Name'), 'Fall fee');
+  await userEvent.type(screen.getByLabelText('Amount for each player'), '100');
+  const count = screen.getByLabelText('Installments');
+  await userEvent.clear(count);
+  await userEvent.type(count, '3');
+  await userEvent.click(screen.getByRole('button', { name: 'Send invoices' }));
+  await waitFor(() =>
+    expect(app.sent).toContainEqual(
+      expect.objectContaining({
+        call: `POST ${money}/fees`,
+        body: expect.objectContaining({ name: 'Fall fee', amountMinor: 10_000, who: { kind: 'everyone' } }),
+      }),
+    ),
+  );
+});

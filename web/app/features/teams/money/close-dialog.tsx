@@ -1,0 +1,128 @@
+import Button from '@cloudscape-design/components/button';
+import Modal from '@cloudscape-design/components/modal';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import type { FormEvent, ReactNode } from 'react';
+import * as z from 'zod';
+import { Price } from '#shared/money.ts';
+import { Day, methodWords, PaymentMethod } from '#shared/payments/invoices/schemas.ts';
+import { type TeamInvoice, teamMoney } from '#shared/payments/invoices/team-money.ts';
+import { Line } from '#shared/text.ts';
+import { DayField } from '#web/app/forms/dates/day-field.tsx';
+import { DialogFoot } from '#web/app/forms/dialog-foot.tsx';
+import { SelectField } from '#web/app/forms/fields/select-field.tsx';
+import { TextField } from '#web/app/forms/fields/text-field.tsx';
+import { MoneyField } from '#web/app/forms/money/money-field.tsx';
+import { useCheckedForm } from '#web/app/forms/use-checked-form.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
+
+/** What a dialog does to an invoice. */
+export type Closing = 'part' | 'waived' | 'uncollectible' | 'void';
+
+interface CloseDialogProps {
+  readonly teamId: string;
+  readonly invoice: TeamInvoice;
+  readonly closing: Closing;
+  readonly onClose: () => void;
+}
+
+/** Records a part of what is owed, or closes an invoice with the reason, which its payer sees. */
+export const CloseDialog = (props: CloseDialogProps) =>
+  props.closing === 'part' ? <PartDialog {...props} /> : <ReasonDialog {...props} />;
+
+const Part = z.object({
+  amount: Price,
+  method: PaymentMethod,
+  receivedOn: Day,
+  note: Line(0, 200, 'The note').optional(),
+});
+
+function PartDialog({ teamId, invoice: { invoiceId, currency, payerName }, onClose }: CloseDialogProps) {
+  const { run, ...record } = useOperation(teamMoney, 'recordManualPayment', {
+    done: 'Payment recorded',
+    isForm: true,
+    onDone: onClose,
+  });
+  const form = useCheckedForm(
+    Part,
+    { method: 'cash', receivedOn: new Date().toISOString().slice(0, 10) },
+    {
+      ...record,
+      run: ({ amount, ...said }) => run({ teamId, invoiceId, amountMinor: amount.amountMinor, ...said }),
+    },
+  );
+  const { control } = form;
+  return (
+    <ActDialog form={form} title={`${payerName} paid a part`} verb="Record payment" onClose={onClose}>
+      <MoneyField control={control} name="amount" label="Amount" currency={currency} />
+      <SelectField
+        control={control}
+        name="method"
+        label="How they paid"
+        choices={PaymentMethod.options.map((value) => ({ value, label: methodWords[value] }))}
+      />
+      <DayField control={control} name="receivedOn" label="Received" />
+      <TextField control={control} name="note" label="Note" max={200} isOptional />
+    </ActDialog>
+  );
+}
+
+const Why = z.object({ reason: Line(2, 300, 'The reason') });
+
+const titles = {
+  waived: ['Waive what is owed', 'Waive', 'Nothing more has to be paid. The payer sees the reason.'],
+  uncollectible: ['Write it off', 'Write off', 'You no longer expect this money. The payer sees the reason.'],
+  void: ['Void this invoice', 'Void', 'It was sent by mistake. Its number stays used, and the payer sees the reason.'],
+} as const;
+
+function ReasonDialog({ teamId, invoice: { invoiceId }, closing, onClose }: CloseDialogProps) {
+  const as = closing === 'part' ? 'waived' : closing;
+  const [title, verb, words] = titles[as];
+  const options = { done: `${verb}: done`, isForm: true, onDone: onClose };
+  const waive = useOperation(teamMoney, 'waiveInvoice', options);
+  const voids = useOperation(teamMoney, 'voidInvoice', options);
+  const { isRunning, rejection } = as === 'void' ? voids : waive;
+  const form = useCheckedForm(
+    Why,
+    { reason: '' },
+    {
+      isRunning,
+      rejection,
+      run: ({ reason }) =>
+        as === 'void' ? voids.run({ teamId, invoiceId, reason }) : waive.run({ teamId, invoiceId, as, reason }),
+    },
+  );
+  return (
+    <ActDialog form={form} title={title} verb={verb} onClose={onClose}>
+      <p>{words}</p>
+      <TextField control={form.control} name="reason" label="Reason" max={300} />
+    </ActDialog>
+  );
+}
+
+interface ActDialogProps {
+  readonly form: {
+    readonly onSubmit: (event: FormEvent) => void;
+    readonly isSending: boolean;
+    readonly problem: string | undefined;
+  };
+  readonly title: string;
+  readonly verb: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+const ActDialog = ({ form, title, verb, onClose, children }: ActDialogProps) => (
+  <Modal visible header={title} closeAriaLabel="Close" onDismiss={onClose}>
+    <form onSubmit={form.onSubmit} noValidate>
+      <SpaceBetween size="m">
+        {children}
+        {form.problem && <p role="alert">{form.problem}</p>}
+        <DialogFoot onCancel={onClose}>
+          <Button variant="primary" formAction="submit" loading={form.isSending}>
+            {verb}
+          </Button>
+        </DialogFoot>
+      </SpaceBetween>
+    </form>
+  </Modal>
+);

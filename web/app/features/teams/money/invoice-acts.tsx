@@ -1,0 +1,82 @@
+import ButtonDropdown from '@cloudscape-design/components/button-dropdown';
+import { lazy, Suspense, useState } from 'react';
+import { methodWords, PaymentMethod } from '#shared/payments/invoices/schemas.ts';
+import { type TeamInvoice, teamMoney } from '#shared/payments/invoices/team-money.ts';
+import type { OutsideWay } from '#shared/payments/outside/pay-outside.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
+import { dismiss, notify } from '#web/app/shell/flashes/notices.ts';
+import type { Closing } from './close-dialog.tsx';
+import { methodOf } from './money-words.ts';
+
+const CloseDialog = lazy(async () => ({ default: (await import('./close-dialog.tsx')).CloseDialog }));
+
+interface InvoiceActsProps {
+  readonly teamId: string;
+  readonly invoice: TeamInvoice;
+  readonly firstWay?: OutsideWay | undefined;
+}
+
+/** So long a payment that was marked can be taken back with one press. */
+const undoMs = 10_000;
+
+/** "Mark paid" is one press; other ways to pay, and the ways to close an invoice, are in the menu beside it. */
+export function InvoiceActs({ teamId, invoice, firstWay }: InvoiceActsProps) {
+  const { invoiceId, payerName, balanceMinor, paidMinor } = invoice;
+  const [closing, setClosing] = useState<Closing>();
+  const { run: undo } = useOperation(teamMoney, 'undoManualPayment', { done: 'Payment taken back' });
+  const { run: record } = useOperation(teamMoney, 'recordManualPayment', {
+    onDone: ({ paymentId }) => offerUndo(`${payerName} paid`, () => void undo({ teamId, invoiceId, paymentId })),
+  });
+  if (balanceMinor === 0) return null;
+  const mark = (method: PaymentMethod) =>
+    void record({ teamId, invoiceId, method, amountMinor: balanceMinor, receivedOn: today() });
+  return (
+    <>
+      <ButtonDropdown
+        items={[
+          ...PaymentMethod.options.map((method) => ({ id: method, text: `Paid: ${methodWords[method]}` })),
+          { id: 'part', text: 'Paid a part' },
+          { id: 'waived', text: 'Waive' },
+          { id: 'uncollectible', text: 'Write off' },
+          ...(paidMinor === 0 ? [{ id: 'void', text: 'Void' }] : []),
+        ]}
+        mainAction={{
+          text: 'Mark paid',
+          ariaLabel: `Mark ${payerName}, ${invoice.title}, as paid`,
+          onClick: () => mark(methodOf(firstWay)),
+        }}
+        ariaLabel={`More for ${payerName}, ${invoice.title}`}
+        onItemClick={({ detail: { id } }) => {
+          const method = PaymentMethod.safeParse(id);
+          if (method.success) mark(method.data);
+          else setClosing(id as Closing);
+        }}
+      />
+      <Suspense>
+        {closing && (
+          <CloseDialog teamId={teamId} invoice={invoice} closing={closing} onClose={() => setClosing(undefined)} />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+const today = (): string => {
+  const now = new Date();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+};
+
+/** A message with Undo, for ten seconds. */
+function offerUndo(text: string, onUndo: () => void): void {
+  const noticeId = notify('success', text, {
+    stays: true,
+    button: {
+      label: 'Undo',
+      onClick: () => {
+        dismiss(noticeId);
+        onUndo();
+      },
+    },
+  });
+  setTimeout(() => dismiss(noticeId), undoMs);
+}

@@ -1,0 +1,125 @@
+import Button from '@cloudscape-design/components/button';
+import ExpandableSection from '@cloudscape-design/components/expandable-section';
+import { lazy, Suspense, useState } from 'react';
+import { formatMoney } from '#shared/money.ts';
+import type { Treasury } from '#shared/payments/invoices/team-money.ts';
+import { teamMoney } from '#shared/payments/invoices/team-money.ts';
+import { quantity } from '#shared/quantity.ts';
+import type { TeamView } from '#shared/teams/details/views.ts';
+import { saveFile } from '#web/app/media/save-file.ts';
+import { operations } from '#web/app/operations/operations.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
+import { BrandButton } from '#web/app/shell/page/brand-button.tsx';
+import { EmptyState } from '#web/app/shell/page/empty-state.tsx';
+import { InvoiceTable } from './invoice-table.tsx';
+import { OwedBar } from './owed-bar.tsx';
+
+const FeeForm = lazy(async () => ({ default: (await import('./fee-form.tsx')).FeeForm }));
+const MoneySettingsForm = lazy(async () => ({ default: (await import('./settings-form.tsx')).MoneySettingsForm }));
+
+interface TreasuryViewProps {
+  readonly team: TeamView['team'];
+  readonly treasury: Treasury;
+}
+
+/** What a treasurer works with: what is still owed, one press to remind, and every invoice with its ways to close it. */
+export function TreasuryView({ team, treasury }: TreasuryViewProps) {
+  const { teamId, status } = team;
+  const { sums, owed, closed, settings } = treasury;
+  const isActive = status === 'active';
+  const [isCharging, setCharging] = useState(false);
+  const isPayable = settings.payOutside.length > 0;
+  const save = async () => {
+    const text = await operations(teamMoney).exportInvoices({ teamId });
+    saveFile(text, `${team.slug}-invoices.csv`);
+  };
+  return (
+    <div className="money">
+      <header className="money-head">
+        <div>
+          <p>Still owed</p>
+          <p className="money-sum">
+            {formatMoney({ amountMinor: sums.owedMinor, currency: settings.currency })}
+            <small>{` from ${quantity(sums.owing, 'family', 'families')}`}</small>
+          </p>
+        </div>
+        {isActive && isPayable && (
+          <div className="money-acts">
+            <Button iconName="add-plus" ariaExpanded={isCharging} onClick={() => setCharging(!isCharging)}>
+              New fee
+            </Button>
+            <RemindAll teamId={teamId} treasury={treasury} />
+          </div>
+        )}
+      </header>
+      <OwedBar sums={sums} currency={settings.currency} />
+      {isActive && !isPayable && (
+        <section className="money-card">
+          <h2>How do members pay you?</h2>
+          <Suspense>
+            <MoneySettingsForm teamId={teamId} settings={settings} />
+          </Suspense>
+        </section>
+      )}
+      <Suspense>
+        {isCharging && <FeeForm teamId={teamId} treasury={treasury} onClose={() => setCharging(false)} />}
+      </Suspense>
+      {owed.length > 0 && (
+        <InvoiceTable teamId={teamId} title="Owed" invoices={owed} firstWay={settings.payOutside[0]?.way} />
+      )}
+      {owed.length > 0 && (
+        <p className="money-note">
+          Reminders go by push and email, from you, at most once every 3 days. Each one says how to pay.
+        </p>
+      )}
+      {owed.length === 0 && closed.length > 0 && <AllPaid treasury={treasury} />}
+      {owed.length === 0 && closed.length === 0 && isPayable && (
+        <EmptyState
+          pose="whistle"
+          title="Nothing charged yet."
+          text="Charge a fee, and every player gets an invoice."
+        />
+      )}
+      {closed.length > 0 && (
+        <ExpandableSection headerText={`Paid and closed (${closed.length})`}>
+          <InvoiceTable teamId={teamId} title="Paid and closed" invoices={closed} />
+        </ExpandableSection>
+      )}
+      {owed.length + closed.length > 0 && (
+        <Button iconName="download" onClick={() => void save()}>
+          Download CSV
+        </Button>
+      )}
+      {isActive && isPayable && (
+        <ExpandableSection headerText="Ways to pay and invoice details">
+          <Suspense>
+            <MoneySettingsForm key={settings.version} teamId={teamId} settings={settings} />
+          </Suspense>
+        </ExpandableSection>
+      )}
+    </div>
+  );
+}
+
+function RemindAll({ teamId, treasury: { remindable, rested } }: { teamId: string; treasury: Treasury }) {
+  const remind = useOperation(teamMoney, 'remindPayers', {
+    done: ({ reminded }) => `${quantity(reminded, 'reminder')} sent`,
+  });
+  if (remindable === 0) return rested > 0 ? <p className="money-note">Everyone was reminded within 3 days.</p> : null;
+  return (
+    <div>
+      <BrandButton isBusy={remind.isRunning} busyText="Reminding…" onClick={() => void remind.run({ teamId })}>
+        {`Remind all ${remindable}`}
+      </BrandButton>
+      {rested > 0 && <p className="money-note">{`${rested} reminded within 3 days`}</p>}
+    </div>
+  );
+}
+
+const AllPaid = ({ treasury: { sums, settings } }: { treasury: Treasury }) => (
+  <EmptyState
+    pose="wagging"
+    title="All paid up."
+    text={`${quantity(sums.payers, 'family', 'families')}, ${formatMoney({ amountMinor: sums.paidMinor, currency: settings.currency })} in.`}
+  />
+);
