@@ -168,5 +168,8 @@ export const InvoiceId = idOf('invoice');
 /** That a payment was recorded on an invoice. */
 export const PaymentId = idOf('payment');
 
+/** A line of a community's ledger. */
+export const LedgerEntryId = idOf('ledgerEntry');
+
 /** What a community charges many members at once. */
 export const TeamFeeId = idOf('teamFee');

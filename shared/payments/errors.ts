@@ -12,6 +12,7 @@ export const paymentErrors = {
     status: 409,
     title: 'The currency can’t change any more: there are invoices or ledger lines in it.',
   },
+  'money.noExpense': { status: 404, title: 'We can’t find that expense, or it was taken back already.' },
   'money.noPayers': { status: 409, title: 'There’s no one to charge: no player here has an account.' },
   'money.tooManyPayers': { status: 409, title: 'One fee can be charged to at most 500 players. Choose a division.' },
 } as const;

@@ -11,10 +11,12 @@ import { createTeamReader, teamPermissionsIn } from '#lambdas/teams/ports/teams.
 import { teamMoney } from '#shared/payments/invoices/team-money.ts';
 import { createInvoiceStore } from './invoice-store.ts';
 import { createIssueStore } from './issue-store.ts';
+import { createLedgerStore } from './ledger-store.ts';
 import { createMoneyStore } from './money-store.ts';
 import { exportInvoices } from './operations/export-invoices.ts';
 import { recordManualPayment, undoManualPayment, voidInvoice, waiveInvoice } from './operations/keep-invoices.ts';
 import { chargeFee, saveMoneySettings } from './operations/keep-money.ts';
+import { addExpense, exportLedger, getLedger, reverseExpense } from './operations/open-ledger.ts';
 import { remindPayers } from './operations/remind-payers.ts';
 import { getTeamMoney } from './operations/team-money.ts';
 import { createReminderStore } from './reminder-store.ts';
@@ -31,6 +33,7 @@ const parts = {
   dependants: createDependantReader(table()),
   accounts,
   reminders: createReminderStore(table()),
+  ledger: createLedgerStore(table()),
   naming: createNaming(table(), withDependants(accounts, table())),
 };
 
@@ -45,6 +48,10 @@ export const handler = serve(
     waiveInvoice: (input) => waiveInvoice(input, parts),
     voidInvoice: (input) => voidInvoice(input, parts),
     remindPayers: (input, caller) => remindPayers(input, caller, parts),
+    getLedger: (input, caller) => getLedger(input, caller, parts),
+    addExpense: (input, caller) => addExpense(input, caller, parts),
+    reverseExpense: (input, caller) => reverseExpense(input, caller, parts),
+    exportLedger: (input, caller) => exportLedger(input, caller, parts),
     exportInvoices: (input, caller) => exportInvoices(input, caller, parts),
   },
   { team: teamPermissionsIn(parts.teams, parts.roster) },

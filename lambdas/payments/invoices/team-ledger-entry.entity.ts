@@ -13,6 +13,10 @@ export const teamLedgerEntryEntity = entityOf({
     title: { type: 'string', required: true },
     /** Minor units; negative where money went out. */
     amountMinor: { type: 'number', required: true },
+    /** An accounting code of the treasurer's own. */
+    code: { type: 'string' },
+    /** When a line against it was written. */
+    reversedAt: { type: 'string' },
     /** The player whose payment it is. */
     personId: { type: 'string' },
     at: { type: 'string', required: true },

@@ -6,6 +6,7 @@ import { PayOutside } from '#shared/payments/outside/pay-outside.ts';
 import { startOf } from '#shared/start-window.ts';
 import { Line } from '#shared/text.ts';
 import { PayWays } from './contract.ts';
+import { ledgerOperations } from './ledger-operations.ts';
 import { Day, InvoiceCard, Memo, Payee, PaymentMethod, PositiveMinor, Prefix, TaxRate, Terms } from './schemas.ts';
 
 const ofTeam = z.strictObject({ teamId: TeamId });
@@ -184,6 +185,7 @@ export const teamMoney = defineContract('team-money', {
     output: z.object({ reminded: z.int(), rested: z.int() }),
     errors: ['team.notFound', 'team.archived'],
   },
+  ...ledgerOperations,
   exportInvoices: {
     method: 'GET',
     path: '/payments/teams/{teamId}/invoices/csv',

@@ -55,8 +55,8 @@ const harmless: readonly Harmless[] = [
   { names: 'level', of: 'findPlayers findTeams', because: 'a filter' },
   {
     names: 'amountMinor',
-    of: 'chargeFee recordManualPayment',
-    because: 'a treasurer says what is owed and what was paid',
+    of: 'chargeFee recordManualPayment addExpense',
+    because: 'a treasurer says what came in and went out',
   },
   { names: 'currency', of: 'saveMoneySettings', because: 'a treasurer says how the community is paid' },
   { names: 'paymentId', of: 'undoManualPayment', because: 'it names what a treasurer recorded' },

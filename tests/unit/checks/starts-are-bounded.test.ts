@@ -14,6 +14,7 @@ const listed: Readonly<Record<string, string>> = {
   createdAt: ofThePast,
   asOf: ofThePast,
   receivedOn: ofThePast,
+  spentOn: ofThePast,
   ageOn: 'The day that counts for ages.',
   freezeAt: 'Rosters stop changing then.',
   dueOn: 'A day by which a member hands something in.',

@@ -44,15 +44,8 @@ export async function getTeamMoney(
 ): Promise<Output<Operations['getTeamMoney']>> {
   const { now } = caller;
   const { userId } = actorOf(caller);
-  const family = await payingFor(userId, parts.dependants, now);
-  const found = await findTeamFor({ userId, teamId }, parts.teams, {
-    ...parts.roster,
-    dependantsOf: async () => family,
-  });
-  if (!found) throw new Problem('team.notFound');
-  const isTreasurer = permissionsFor(found, { thing: 'team' }).includes('manageMoney');
+  const { found, family, isTreasurer } = await sightOf(teamId, caller, parts);
   const [own, money] = await Promise.all([ownIn(teamId, family, parts.invoices), parts.money.find(teamId)]);
-  if (!isTreasurer && !found.membership && !found.isGuardian && own.length === 0) throw new Problem('access.denied');
   const names = await parts.naming.of(
     own.map(({ personId }) => personId),
     { userId, now, needs: true },
@@ -63,6 +56,31 @@ export async function getTeamMoney(
     currency: money.currency,
     ...(isTreasurer && { treasury: await treasuryOf(found.team, money, { userId, now }, parts) }),
   };
+}
+
+interface Sight {
+  readonly found: NonNullable<Awaited<ReturnType<typeof findTeamFor>>>;
+  /** The people whose invoices the caller pays. */
+  readonly family: readonly string[];
+  readonly isTreasurer: boolean;
+}
+
+/**
+ * A team as its members and their guardians may see its money.
+ * @throws {Problem} team.notFound, access.denied
+ */
+export async function sightOf(
+  teamId: string,
+  caller: Caller,
+  { dependants, teams, roster }: Pick<MoneyParts, 'dependants' | 'teams' | 'roster'>,
+): Promise<Sight> {
+  const { userId } = actorOf(caller);
+  const family = await payingFor(userId, dependants, caller.now);
+  const found = await findTeamFor({ userId, teamId }, teams, { ...roster, dependantsOf: async () => family });
+  if (!found) throw new Problem('team.notFound');
+  const isTreasurer = permissionsFor(found, { thing: 'team' }).includes('manageMoney');
+  if (!isTreasurer && !found.membership && !found.isGuardian) throw new Problem('access.denied');
+  return { found, family, isTreasurer };
 }
 
 const ownIn = async (teamId: string, family: readonly string[], { ofPerson }: Pick<InvoiceStore, 'ofPerson'>) =>

@@ -2,6 +2,7 @@ import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import { aPerson } from '../../accounts/people.ts';
 import {
   aChargedFee,
+  dayIn,
   feeDetails,
   inCash,
   invoicesApi,
@@ -39,6 +40,8 @@ async function keepsMoney(world: TeamWorld, teamId: string): Promise<unknown> {
   await money.voidInvoice({ ...key, reason: 'By mistake' });
   await money.waiveInvoice({ teamId, invoiceId: await charged(world), reason: 'Helps out' });
   await money.remindPayers({ teamId });
+  const { entryId } = await money.addExpense({ teamId, title: 'Balls', amountMinor: 100, spentOn: dayIn(0) });
+  await money.reverseExpense({ teamId, entryId, spentOn: dayIn(0) });
   return money.exportInvoices({ teamId });
 }
 
@@ -72,8 +75,12 @@ export const invoiceRows: Readonly<Record<string, Binding>> = {
     askUnknown: async ({ role }) => callerOf(await personFor(role)).getInvoice({ invoiceId: noInvoice }),
   },
   'pay.team.money': bindTeam(
-    ['getTeamMoney'],
-    (world, teamId) => moneyOf(world).getTeamMoney({ teamId }),
+    ['getTeamMoney', 'getLedger', 'exportLedger'],
+    async (world, teamId) => {
+      await moneyOf(world).getLedger({ teamId });
+      await moneyOf(world).exportLedger({ teamId });
+      return moneyOf(world).getTeamMoney({ teamId });
+    },
     {},
     withMoney,
   ),
@@ -86,6 +93,8 @@ export const invoiceRows: Readonly<Record<string, Binding>> = {
       'waiveInvoice',
       'voidInvoice',
       'remindPayers',
+      'addExpense',
+      'reverseExpense',
       'exportInvoices',
     ],
     keepsMoney,

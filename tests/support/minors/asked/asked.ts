@@ -20,6 +20,8 @@ export const asked: Readonly<Record<string, Inputs>> = {
   listSessions: nothing,
   listInvoices: nothing,
   getTeamMoney: teams,
+  getLedger: teams,
+  exportLedger: teams,
   getInvoice: invoice,
   downloadInvoice: invoice,
   exportInvoices: teams,

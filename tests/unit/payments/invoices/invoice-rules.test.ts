@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { balancePoints, type StoredEntry, toLedgerLines } from '#shared/payments/invoices/ledger.ts';
 import { invoiceNumber, prefixFrom, prefixPattern } from '#shared/payments/invoices/number.ts';
 import { mayRemind, remindersFrom } from '#shared/payments/invoices/reminders.ts';
 import {
@@ -84,4 +85,35 @@ it('reminds on five days around the due date, and by hand every three days', () 
   expect(mayRemind(undefined, now)).toBe(true);
   expect(mayRemind('2026-11-26T00:00:01.000Z', now)).toBe(false);
   expect(mayRemind('2026-11-26T00:00:00.000Z', now)).toBe(true);
+});
+
+const entry = (entryId: string, on: string, amountMinor: number, more: Partial<StoredEntry> = {}): StoredEntry => ({
+  entryId,
+  kind: 'payment',
+  on,
+  title: 'Spring fee',
+  amountMinor,
+  ...more,
+});
+
+it('says what came in on a day and from how many families, never from which', () => {
+  const lines = toLedgerLines([
+    entry('1', '2026-11-23', 12_000, { personId: 'a' }),
+    entry('2', '2026-11-23', 12_000, { personId: 'b' }),
+    entry('3', '2026-11-21', -31_000, { kind: 'expense', title: 'Field rental' }),
+  ]);
+  expect(lines.map(({ title, amountMinor }) => [title, amountMinor])).toEqual([
+    ['Spring fee, 2 families', 24_000],
+    ['Field rental', -31_000],
+  ]);
+  expect(JSON.stringify(lines)).not.toContain('personId');
+});
+
+it('works the balance of each day back from what is there now', () => {
+  const entries = [entry('1', '2026-11-23', 500), entry('2', '2026-11-21', -200), entry('3', '2026-11-20', 700)];
+  expect(balancePoints(entries, 1000)).toEqual([
+    { on: '2026-11-20', balanceMinor: 700 },
+    { on: '2026-11-21', balanceMinor: 500 },
+    { on: '2026-11-23', balanceMinor: 1000 },
+  ]);
 });

@@ -11,11 +11,33 @@ const payment = `POST ${money}/invoices/${invoiceId}/payments`;
 const paymentId = 'pay_01KAMFE3NG00000000000000AB';
 const payOutside = [{ way: 'venmo', to: '@hoops' }];
 
+const line = { lineId: 'led_01KAMFE3NG00000000000000AB', kind: 'expense', on: '2031-06-21', isReversed: false };
+const ledger = {
+  balanceMinor: 128_450,
+  currency: 'USD',
+  lines: [
+    {
+      ...line,
+      lineId: 'led_01KAMFE3NG00000000000000AC',
+      kind: 'payment',
+      on: '2031-06-23',
+      title: 'Spring fee, 2 families',
+      amountMinor: 24_000,
+    },
+    { ...line, title: 'Field rental', amountMinor: -31_000 },
+  ],
+  points: [
+    { on: '2031-06-21', balanceMinor: 104_450 },
+    { on: '2031-06-23', balanceMinor: 128_450 },
+  ],
+};
+
 const open = (seen: object, more: object = {}, may: readonly string[] = ['manageMoney']) =>
   openApp(`/team/${teamId}?tab=money`, {
     ...signedIn(),
     ...teamAnswers,
     [`GET /api/teams/me/communities/${teamId}`]: { team: aTeamShown(), roles: ['member'], squads: [], may },
+    [`GET ${money}/ledger`]: ledger,
     [`GET ${money}/money`]: { own: [], payOutside, currency: 'USD', ...seen },
     ...more,
   });
@@ -100,4 +122,31 @@ it('charges a fee in installments', async () => {
       }),
     ),
   );
+});
+
+it('shows every member the open ledger, which treasurers keep', async () => {
+  await open({ own: [aCard()] }, {}, []);
+  expect(await screen.findByText('All members see this')).toBeTruthy();
+  expect(screen.getByText('$1,284.50')).toBeTruthy();
+  expect(screen.getByText('+$240.00')).toBeTruthy();
+  expect(screen.getByText('-$310.00')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Add an expense' })).toBe(null);
+});
+
+it('lets a treasurer add an expense and take one back', async () => {
+  const reverse = `POST ${money}/ledger/expenses/${line.lineId}/reverse`;
+  const app = await open(
+    { treasury: aTreasuryShown() },
+    { [`POST ${money}/ledger/expenses`]: { entryId: line.lineId }, [reverse]: {} },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Add an expense' }));
+  await userEvent.type(await screen.findByLabelText('What it was for'), 'Jerseys');
+  await userEvent.type(screen.getByLabelText('Amount'), '448');
+  await userEvent.click(screen.getByRole('button', { name: 'Add expense' }));
+  const body = expect.objectContaining({ title: 'Jerseys', amountMinor: 44_800 });
+  const call = `POST ${money}/ledger/expenses`;
+  await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call, body })));
+  await userEvent.click(screen.getByRole('button', { name: 'Take Field rental back' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Take back' }));
+  await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: reverse })));
 });

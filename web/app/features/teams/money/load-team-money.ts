@@ -3,14 +3,24 @@ import type { Answer } from '#shared/contract/operation.ts';
 import type { teamMoney } from '#shared/payments/invoices/team-money.ts';
 import { operations } from '#web/app/operations/operations.ts';
 
-/** What a member owes a community; for treasurers, what everyone owes. */
-export type TeamMoneyView = Answer<(typeof teamMoney)['operations']['getTeamMoney']>;
+type Operations = (typeof teamMoney)['operations'];
+
+/** The open ledger of a community. */
+export type Ledger = Answer<Operations['getLedger']>;
+
+/** What a member owes a community, and its ledger; for treasurers, what everyone owes. */
+export type TeamMoneyView = Answer<Operations['getTeamMoney']> & { readonly ledger: Ledger };
 
 /** Undefined for readers who have nothing to do with the money of a community. */
 export async function loadTeamMoney(teamId: string, signal: AbortSignal): Promise<TeamMoneyView | undefined> {
   const { teamMoney } = await import('#shared/payments/invoices/team-money.ts');
+  const ask = operations(teamMoney);
   try {
-    return await operations(teamMoney).getTeamMoney({ teamId }, { signal });
+    const [money, ledger] = await Promise.all([
+      ask.getTeamMoney({ teamId }, { signal }),
+      ask.getLedger({ teamId }, { signal }),
+    ]);
+    return { ...money, ledger };
   } catch (error) {
     if (error instanceof Problem && error.code === 'access.denied') return undefined;
     throw error;

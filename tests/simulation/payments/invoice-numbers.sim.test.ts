@@ -1,0 +1,127 @@
+import { expect, it } from 'vitest';
+import { createInvoiceStore } from '#lambdas/payments/invoices/invoice-store.ts';
+import { createIssueStore, type Unnumbered } from '#lambdas/payments/invoices/issue-store.ts';
+import { personId } from '../events/line/line-world.ts';
+import { explore, schedules, twinSchedules } from '../stage/explore.ts';
+import type { MemoryTable, Write } from '../stage/memory-table.ts';
+import { roughStage } from '../stage/rough-stage.ts';
+import { stage } from '../stage/stage.ts';
+
+const teamId = 'tea_01HZX0000000000000000000AA';
+const now = new Date('2026-11-30T12:00:00.000Z');
+const invoiceId = (index: number) => `ivc_01HZX000000000000000000${String(index).padStart(3, '0')}`;
+
+const invoice = (index: number): Unnumbered => ({
+  invoiceId: invoiceId(index),
+  teamId,
+  teamName: 'U10 Comets',
+  version: 1,
+  title: 'Spring fee',
+  personId: personId(index % 4),
+  payerId: personId(index % 4),
+  payee: { name: 'U10 Comets', address: '', vatId: '' },
+  lines: [{ text: 'Spring fee', quantity: 1, unitMinor: 100, taxRate: 0 }],
+  currency: 'USD',
+  totalMinor: 100,
+  paidMinor: 0,
+  payments: [],
+  status: 'open',
+  terms: '',
+  memo: '',
+  issuedAt: now.toISOString(),
+  dueOn: '2026-12-15',
+  expires: 2_000_000_000,
+});
+
+const issuing = createIssueStore(stage.table, stage.retry);
+const invoices = createInvoiceStore(stage.table, stage.retry);
+
+/** Two fees of three players each; the operation and the listener of each issue the same invoices. */
+const fees = [
+  [0, 1, 2],
+  [3, 4, 5],
+].map((indexes) => indexes.map(invoice));
+
+/** Each fee is issued by two at once, either of which may crash anywhere, and is finished by a listener afterwards. */
+const evening =
+  (twin?: (write: Write) => Write) =>
+  async (seed: number): Promise<string | undefined> => {
+    const { scheduler, memory, weather } = roughStage(seed, now.getTime(), twin);
+    weather.isCalm = false;
+    const issue = async (some: readonly Unnumbered[]) => {
+      await scheduler.turn(scheduler.below(40));
+      await issuing.issue(some, 'COMETS', now).catch(() => undefined);
+    };
+    const play = async () => {
+      await Promise.all(fees.flatMap((fee) => [issue(fee), issue(fee)]));
+      weather.isCalm = true;
+      for (const fee of fees) await issuing.issue(fee, 'COMETS', now);
+    };
+    await Promise.all([scheduler.run(), play()]);
+    if (memory.defect) throw memory.defect;
+    return judge(memory);
+  };
+
+/** Every invoice has one number, and the numbers are 1 to 6: none is missing and none is there twice. */
+function judge(memory: MemoryTable): string | undefined {
+  const numbers = memory.entity('invoice').map(({ number }) => String(number));
+  const expected = Array.from({ length: 6 }, (_, index) => `COMETS-2026-0000${index + 1}`);
+  const [counter] = memory.entity('invoiceCounter');
+  if (numbers.sort().join() !== expected.join()) return `the numbers are ${numbers.join()}`;
+  return counter?.last === 6 ? undefined : 'the counter is not where the numbers end';
+}
+
+it('numbers invoices without gaps and repeats, however many issue at once, crash and begin again', async () => {
+  expect(await explore(evening(), schedules)).toMatchObject({ violations: 0 });
+});
+
+it('is caught when the counter does not look whether another press was faster', async () => {
+  const blind = evening(({ ConditionExpression: _, ...write }) => write);
+  expect(await explore(blind, twinSchedules, { untilFirst: true })).toMatchObject({ violations: 1 });
+});
+
+/** Two treasurers record the whole amount at once, and one takes theirs back; each may be repeated. */
+const payday =
+  (twin?: (write: Write) => Write) =>
+  async (seed: number): Promise<string | undefined> => {
+    const { scheduler, memory, weather } = roughStage(seed, now.getTime(), twin);
+    const pay = async (paymentId: string) => {
+      await scheduler.turn(scheduler.below(40));
+      await invoices
+        .change<{ readonly isDone: true }>(invoiceId(0), (before) => {
+          if (before.payments.some((one) => one.paymentId === paymentId) || before.paidMinor > 0)
+            return { isDone: true };
+          const by = { at: now.toISOString(), byId: personId(0) };
+          const payment = { paymentId, method: 'cash' as const, amountMinor: 100, receivedOn: '2026-11-30', ...by };
+          const line = { kind: 'payment' as const, on: '2026-11-30', title: 'Spring fee', amountMinor: 100 };
+          return {
+            next: { ...before, payments: [...before.payments, payment], paidMinor: before.paidMinor + 100 },
+            entry: { teamId, entryId: paymentId, ...line, ...by },
+          };
+        })
+        .catch(() => undefined);
+    };
+    const play = async () => {
+      await issuing.issue([invoice(0)], 'COMETS', now);
+      weather.isCalm = false;
+      await Promise.all([pay('pay_a'), pay('pay_a'), pay('pay_b')]);
+      weather.isCalm = true;
+      await pay('pay_c');
+    };
+    await Promise.all([scheduler.run(), play()]);
+    if (memory.defect) throw memory.defect;
+    const [stored] = memory.entity('invoice');
+    const lines = memory.entity('teamLedgerEntry').reduce((sum, { amountMinor }) => sum + Number(amountMinor), 0);
+    const balance = Number(memory.entity('teamMoney')[0]?.balanceMinor ?? 0);
+    if (stored?.paidMinor !== 100) return `paid ${stored?.paidMinor}`;
+    return lines === 100 && balance === 100 ? undefined : `the ledger says ${lines}, the balance ${balance}`;
+  };
+
+it('takes one payment once, with its line of the ledger and the balance, whatever repeats and fails', async () => {
+  expect(await explore(payday(), schedules)).toMatchObject({ violations: 0 });
+});
+
+it('is caught when it does not look whether another payment was faster', async () => {
+  const blind = payday(({ ConditionExpression: _, ...write }) => write);
+  expect(await explore(blind, twinSchedules, { untilFirst: true })).toMatchObject({ violations: 1 });
+});
