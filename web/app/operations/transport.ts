@@ -19,25 +19,6 @@ export const onSessionEnded = (tell: () => void): void => {
   tell();
 };
 
-/** Asks the user for what the API misses; false when they would rather not. */
-type Ask = () => Promise<boolean>;
-type Missing = 'signIn.tooOld' | 'auth.factorNeeded';
-const askers: Readonly<Record<Missing, Ask[]>> = { 'signIn.tooOld': [], 'auth.factorNeeded': [] };
-
-/**
- * Says what asks when the API wants a fresh sign-in: the shell, or a dialog that stands above it and said so later. What was
- * refused is sent again afterwards. Returns what takes it back.
- */
-export const onStaleSignIn = (ask: Ask): (() => void) => asking('signIn.tooOld', ask);
-
-/** The same, where the API wants a code from the authenticator app. */
-export const onFactorNeeded = (ask: Ask): (() => void) => asking('auth.factorNeeded', ask);
-
-function asking(code: Missing, ask: Ask): () => void {
-  askers[code].push(ask);
-  return () => void askers[code].splice(askers[code].indexOf(ask), 1);
-}
-
 /** Ends the account or its sessions on purpose: what is refused meanwhile says nothing new. */
 export async function endingAccount<Done>(act: () => Promise<Done>): Promise<Done> {
   const tell = endSession;
@@ -96,25 +77,10 @@ async function withoutToken(request: Request, hadSession: boolean): Promise<Resp
 const notRenewed = (): Error =>
   navigator.onLine ? new Problem('server.busy') : new TypeError('Failed to fetch: there is no network.');
 
-/** Nothing happened yet, so the same request can go out again once the user gave what was missing: one thing, or both. */
-async function afterAsking(request: Request, first: Response): Promise<Response> {
-  let refusal = first;
-  for (const _ of Object.keys(askers)) {
-    const ask = await askerFor(refusal);
-    const token = (await ask?.()) && (await accessToken());
-    if (!token) return refusal;
-    refusal = await fetch(withToken(request.clone(), token));
-  }
-  return refusal;
-}
-
-async function askerFor(refusal: Response): Promise<Ask | undefined> {
-  if (refusal.status !== 403) return undefined;
-  const { code }: { readonly code?: unknown } = await refusal
-    .clone()
-    .json()
-    .catch(() => ({}));
-  return code === 'signIn.tooOld' || code === 'auth.factorNeeded' ? askers[code].at(-1) : undefined;
+/** Nothing happened yet, so the same request can go out again. Few pages ever ask, so none waits for the code that does. */
+async function afterAsking(request: Request, refusal: Response): Promise<Response> {
+  const { askForProof } = await import('./ask-for-proof.ts');
+  return askForProof(refusal, (token) => fetch(withToken(request.clone(), token)));
 }
 
 const withToken = (request: Request, token: string) => {

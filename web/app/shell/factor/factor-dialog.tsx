@@ -1,5 +1,5 @@
 import { lazy, useEffect, useState } from 'react';
-import { onFactorNeeded } from '#web/app/operations/transport.ts';
+import { onFactorNeeded } from '#web/app/operations/ask-for-proof.ts';
 import { OnceOpened } from '../page/once-opened.tsx';
 
 const load = async () => ({ default: (await import('./factor-modal.tsx')).FactorModal });

@@ -1,6 +1,6 @@
 import I18nProvider from '@cloudscape-design/components/i18n';
 import messages from '@cloudscape-design/components/i18n/messages/all.en';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { ScrollRestoration, useLoaderData, useLocation, useNavigation } from 'react-router';
 import { onSessionEnded } from '#web/app/operations/transport.ts';
 import { remember } from '#web/app/router/history.ts';
@@ -8,10 +8,8 @@ import { fetchOnIntent } from '#web/app/router/intent.ts';
 import { logOutFromShell } from '#web/app/session/log-out.ts';
 import { onSignedOutElsewhere } from '#web/app/session/session-token.ts';
 import { LeaveConfirmation } from '../dialogs/leave-confirmation.tsx';
-import { FactorDialog } from '../factor/factor-dialog.tsx';
 import { NoticeList } from '../flashes/notice-list.tsx';
 import { showNoticeLeftBehind } from '../flashes/notices.ts';
-import { SignInDialog } from '../fresh-sign-in/sign-in-dialog.tsx';
 import { ConnectionNotice } from './connection.tsx';
 import { CurrentPage } from './current-page.tsx';
 import { BottomNavigation, TopBar } from './navigation.tsx';
@@ -21,6 +19,8 @@ import { scrollKey } from '#web/app/router/scroll-key.ts';
 import type { ShellData } from './shell-data.ts';
 import { useUnread } from './use-unread.ts';
 import './shell.css';
+
+const ProofDialogs = lazy(async () => ({ default: (await import('../factor/proof-dialogs.tsx')).ProofDialogs }));
 
 /** What surrounds every page: the way to the main content, navigation, messages. */
 export function AppShell() {
@@ -53,8 +53,9 @@ export function AppShell() {
       </main>
       <BottomNavigation isSignedIn={shell.isSignedIn} unread={unread} />
       <LeaveConfirmation />
-      <SignInDialog />
-      <FactorDialog />
+      <Suspense>
+        <ProofDialogs />
+      </Suspense>
       <ScrollRestoration getKey={scrollKey} />
     </I18nProvider>
   );

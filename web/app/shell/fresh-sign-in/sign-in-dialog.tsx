@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { onStaleSignIn } from '#web/app/operations/transport.ts';
+import { onStaleSignIn } from '#web/app/operations/ask-for-proof.ts';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 
 /** Asks for a fresh sign-in where no dialog of the page does: what was refused is then sent again. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { onStaleSignIn } from '#web/app/operations/transport.ts';
+import { onStaleSignIn } from '#web/app/operations/ask-for-proof.ts';
 import { loadMe } from '#web/app/session/me.ts';
 import { isSignInFresh } from '#web/app/session/session-token.ts';
 import { refusalOf } from './refusal.ts';
