@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
  * form takes are the parts of forms, which the next such page finds in the browser's cache. The first load carries the
  * look: tokens, theme, icons and drawn parts, 12 KB of it (docs/decisions/0036).
  */
-const budgets = { firstLoad: 345_000, renewed: 366_000, file: 60_000, page: 105_000, embeddedFonts: 0 } as const;
+const budgets = { firstLoad: 352_000, renewed: 373_000, file: 60_000, page: 105_000, embeddedFonts: 0 } as const;
 
 interface Chunk {
   readonly file: string;
