@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Benchmark, Target } from './benchmark.ts';
 import { discovery } from './discovery.ts';
 import { enumeration } from './enumeration/enumeration.ts';
+import { invoices } from './invoices.ts';
 import { joins } from './joins/joins.ts';
 import { notices } from './notices/notices.ts';
 import { pages } from './pages/pages.ts';
@@ -16,6 +17,7 @@ const benchmarks: readonly Benchmark[] = [
   discovery,
   text,
   notices,
+  invoices,
   standings,
   schedules,
   placing,
