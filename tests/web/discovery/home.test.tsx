@@ -150,6 +150,13 @@ describe('the home page', () => {
     expect(link.getAttribute('href')).toBe('/start/community');
   });
 
+  it('has a card for invoices and payments', async () => {
+    await home();
+    const link = await screen.findByRole('link', { name: 'Invoices and Payments' });
+    expect(link.getAttribute('href')).toBe('/invoices');
+    expect(link.closest('.quick-links')).not.toBeNull();
+  });
+
   it('has a card for the week of a family', async () => {
     await home();
     const link = await screen.findByRole('link', { name: 'Family week' });

@@ -113,7 +113,7 @@ async function treasuryOf(
   const remindable = owing.filter((personId) => mayRemind(reminded.get(personId), sight.now)).length;
   return {
     sums: sumsOf(all, sight.now),
-    owed: owed.map(toLine),
+    owed: owed.map(toLine).sort(dueFirst),
     remindable,
     rested: owing.length - remindable,
     closed: closed.map(toLine).reverse(),
@@ -130,6 +130,10 @@ async function treasuryOf(
     },
   };
 }
+
+/** By due date, then by who pays. */
+const dueFirst = (a: TeamInvoice, b: TeamInvoice): number =>
+  a.dueOn === b.dueOn ? a.payerName.localeCompare(b.payerName) : a.dueOn < b.dueOn ? -1 : 1;
 
 interface Seen {
   readonly names: Names;

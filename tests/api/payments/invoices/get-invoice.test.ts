@@ -31,6 +31,7 @@ it('is mailed with its file, which can be downloaded for a minute', async () => 
   await product.drain();
   const [mail] = product.mails(players[0]?.email).filter(({ subject }) => subject.startsWith('Invoice'));
   expect(mail?.subject).toMatch(/^Invoice COMETS-\d{4}-00001 from U10 Comets: \$120\.00$/);
+  expect(mail?.attachments).toMatchObject([{ filename: expect.stringMatching(/-00001\.pdf$/) }]);
   const { url } = await payer.downloadInvoice({ invoiceId });
   expect(url).toContain('X-Amz-Expires=60');
   const file = await fetch(url);

@@ -37,6 +37,15 @@ describe('mail as it leaves', () => {
     expect(named(mail)).toEqual(plain);
   });
 
+  it('carries a file beside the words, byte by byte', async () => {
+    const content = new Uint8Array([0x25, 0x50, 0x44, 0x46, 0, 255]);
+    const mail = await parsed({ file: { name: 'COMETS-2026-00001.pdf', type: 'application/pdf', content } });
+    expect(mail.text?.trim()).toBe('Hi');
+    const [file] = mail.attachments;
+    expect(file).toMatchObject({ filename: 'COMETS-2026-00001.pdf', mimeType: 'application/pdf' });
+    expect(new Uint8Array(file?.content as ArrayBuffer)).toEqual(content);
+  });
+
   it.each(breaks.map((text) => [JSON.stringify(text), text]))(
     'gives a subject with %s no header and no recipient of its own',
     async (_, text) => {

@@ -76,7 +76,9 @@ function owedWords(listed: readonly InvoiceCard[]): string {
 }
 
 const What = ({ invoice: { invoiceId, title } }: { readonly invoice: InvoiceCard }) => (
-  <Link to={paths.invoice(invoiceId)}>{title}</Link>
+  <Link className="invoice-link" to={paths.invoice(invoiceId)}>
+    {title}
+  </Link>
 );
 
 function State({ invoice }: { readonly invoice: InvoiceCard }) {

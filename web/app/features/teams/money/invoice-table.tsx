@@ -34,6 +34,7 @@ export function InvoiceTable({ teamId, title, invoices, firstWay }: InvoiceTable
         {
           id: 'who',
           header: 'Who',
+          minWidth: 150,
           isRowHeader: true,
           sortingField: 'payerName',
           cell: (invoice) => (
@@ -50,7 +51,7 @@ export function InvoiceTable({ teamId, title, invoices, firstWay }: InvoiceTable
         { id: 'due', header: 'Due', sortingField: 'dueOn', cell: (invoice) => <State invoice={invoice} /> },
         { id: 'owes', header: 'Owes', cell: (invoice) => <strong>{amountOf(invoice)}</strong> },
         { id: 'reminded', header: 'Reminded', cell: remindedWords },
-        { id: 'actions', header: 'Actions', cell: acts },
+        { id: 'actions', header: 'Actions', minWidth: 170, cell: acts },
       ]}
       rowOf={(invoice) => ({
         picture: <Avatar name={invoice.payerName} size={40} />,

@@ -36,13 +36,7 @@ export function TreasuryView({ team, treasury }: TreasuryViewProps) {
   return (
     <div className="money">
       <header className="money-head">
-        <div>
-          <p>Still owed</p>
-          <p className="money-sum">
-            {formatMoney({ amountMinor: sums.owedMinor, currency: settings.currency })}
-            <small>{` from ${quantity(sums.owing, 'family', 'families')}`}</small>
-          </p>
-        </div>
+        <StillOwed treasury={treasury} />
         {isActive && isPayable && (
           <div className="money-acts">
             <Button iconName="add-plus" ariaExpanded={isCharging} onClick={() => setCharging(!isCharging)}>
@@ -86,9 +80,11 @@ export function TreasuryView({ team, treasury }: TreasuryViewProps) {
         </ExpandableSection>
       )}
       {owed.length + closed.length > 0 && (
-        <Button iconName="download" onClick={() => void save()}>
-          Download CSV
-        </Button>
+        <div>
+          <Button iconName="download" onClick={() => void save()}>
+            Download CSV
+          </Button>
+        </div>
       )}
       {isActive && isPayable && (
         <ExpandableSection headerText="Ways to pay and invoice details">
@@ -100,6 +96,16 @@ export function TreasuryView({ team, treasury }: TreasuryViewProps) {
     </div>
   );
 }
+
+const StillOwed = ({ treasury: { sums, settings } }: { treasury: Treasury }) => (
+  <div>
+    <p>Still owed</p>
+    <p className="money-sum">
+      {formatMoney({ amountMinor: sums.owedMinor, currency: settings.currency })}
+      {sums.owing > 0 && <small>{` from ${quantity(sums.owing, 'family', 'families')}`}</small>}
+    </p>
+  </div>
+);
 
 function RemindAll({ teamId, treasury: { remindable, rested } }: { teamId: string; treasury: Treasury }) {
   const remind = useOperation(teamMoney, 'remindPayers', {
