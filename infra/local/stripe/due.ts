@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '../data/in-transaction.ts';
 import { giveTo } from './accounts/accounts.ts';
 import { makeAvailable } from './balance/transactions.ts';
+import { renew, retryInvoice } from './billing/renewal.ts';
 import { settleSession } from './checkout/complete.ts';
 import { expireSession } from './checkout/sessions.ts';
 import type { World } from './core/world.ts';
@@ -18,6 +19,8 @@ const handlers: Readonly<Record<string, DueHandler>> = {
   deadline: (world, _scope, id) => giveTo(world, id, {}),
   settlePayment: settle,
   settleRefund,
+  renew,
+  retryInvoice,
 };
 
 /** The bank answers for a payment; a session that began it is told as well. */

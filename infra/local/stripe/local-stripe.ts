@@ -3,7 +3,6 @@ import { inTransaction } from '../data/in-transaction.ts';
 import type { Engine, EngineRequest } from '../engines/engine.ts';
 import type { Reply } from '../front/answer.ts';
 import type { LocalRequest } from '../pages/local-request.ts';
-import { seedAccounts } from './accounts/seed-accounts.ts';
 import { createApiEngine, type Fault } from './core/api-engine.ts';
 import { attempt } from './core/attempt.ts';
 import { createExpand } from './core/expand.ts';
@@ -13,6 +12,7 @@ import type { World } from './core/world.ts';
 import { runDue } from './due.ts';
 import { answerPage } from './pages/pages.ts';
 import { includables, routes } from './routes.ts';
+import { seedStripe } from './seed.ts';
 import { createDeliveries, type Deliveries } from './webhooks/deliveries.ts';
 import { createEmit } from './webhooks/events.ts';
 import { createSender, type Post, type WebhookTargets } from './webhooks/sender.ts';
@@ -61,7 +61,7 @@ export function createLocalStripe(options: LocalStripeOptions): LocalStripe {
     deliveries.add({ event: id, scope, type, now: now() }, how()),
   );
   const world: World = { store, now, emit, pageAt: (path) => `${options.origin}${stripePath}/${path}` };
-  seedAccounts(world);
+  seedStripe(world);
   const sender = createSender({ store, deliveries, targets, now, how, post });
   const faults: Fault[] = [];
   const act = <T>(work: (world: World) => T): T => {

@@ -2,7 +2,11 @@ import { accountLinkRoutes } from './accounts/account-links.ts';
 import { accountRoutes } from './accounts/accounts.ts';
 import { oauthRoutes } from './accounts/oauth.ts';
 import { balanceRoutes } from './balance/transactions.ts';
+import { invoiceRoutes } from './billing/invoices.ts';
+import { portalRoutes } from './billing/portal.ts';
+import { previewRoutes } from './billing/preview-invoice.ts';
 import { priceRoutes } from './billing/prices.ts';
+import { subscriptionRoutes } from './billing/subscriptions.ts';
 import { sessionRoutes } from './checkout/sessions.ts';
 import type { Includables } from './core/expand.ts';
 import { idOf } from './core/objects.ts';
@@ -30,6 +34,10 @@ export const routes: Routes = {
   ...paymentMethodRoutes,
   ...setupIntentRoutes,
   ...priceRoutes,
+  ...subscriptionRoutes,
+  ...invoiceRoutes,
+  ...previewRoutes,
+  ...portalRoutes,
   ...balanceRoutes,
   ...eventRoutes,
 };
@@ -46,6 +54,22 @@ export const includables: Includables = {
       list(
         [...store.list(scope, 'refund')].filter(({ charge }) => idOf(charge) === id),
         `/v1/charges/${id}/refunds`,
+      ),
+  },
+  customer: {
+    subscriptions: (id, { store }, scope) =>
+      list(
+        [...store.list(scope, 'subscription')].filter(
+          ({ customer, status }) => idOf(customer) === id && status !== 'canceled',
+        ),
+        `/v1/customers/${id}/subscriptions`,
+      ),
+  },
+  invoice: {
+    payments: (id, { store }, scope) =>
+      list(
+        [...store.list(scope, 'invoice_payment')].filter(({ invoice }) => idOf(invoice) === id),
+        `/v1/invoice_payments?invoice=${id}`,
       ),
   },
 };

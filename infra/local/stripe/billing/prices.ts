@@ -68,14 +68,19 @@ function makeProduct({ store, now }: World, scope: string, fields: z.output<type
 }
 
 /** @throws {StripeProblem} when its product is not there */
-export function makePrice(world: World, scope: string, fields: z.output<typeof NewPrice> | PriceData): Stripe.Price {
+export function makePrice(
+  world: World,
+  scope: string,
+  fields: z.output<typeof NewPrice> | PriceData,
+  id = newId('price'),
+): Stripe.Price {
   const { store, now } = world;
   const { recurring } = fields;
   const product = fields.product
     ? store.get(scope, 'product', fields.product)
     : makeProduct(world, scope, { name: 'Payment', ...fields.product_data });
   return store.put(scope, {
-    id: newId('price'),
+    id,
     object: 'price',
     active: true,
     billing_scheme: 'per_unit',

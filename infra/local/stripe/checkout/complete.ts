@@ -1,4 +1,7 @@
 import type Stripe from 'stripe';
+import { makeInvoice, markPaid } from '../billing/invoices.ts';
+import { firstCharges, makeSubscription } from '../billing/make-subscription.ts';
+import { begin } from '../billing/subscriptions.ts';
 import { idOf } from '../core/objects.ts';
 import { invalid } from '../core/problem.ts';
 import type { World } from '../core/world.ts';
@@ -43,10 +46,12 @@ export function paySession(world: World, scope: string, id: string, paying: Payi
     tax_ids: [],
   } satisfies Stripe.Checkout.Session.CustomerDetails;
   const known = world.store.put<Session>(scope, { ...session, customer: customer ?? null, customer_details: details });
-  return known.mode === 'setup'
-    ? saveCard(world, scope, known, method)
-    : takePayment(world, scope, known, method, paying.saves);
+  return isFree(known) ? saveCard(world, scope, known, method) : takePayment(world, scope, known, method, paying.saves);
 }
+
+/** Nothing is due now: a card is saved for later. */
+const isFree = ({ mode, amount_total: amount }: Session) =>
+  mode === 'setup' || (mode === 'subscription' && amount === 0);
 
 function openSession({ store, now }: World, scope: string, id: string): Session {
   const session = store.get(scope, 'checkout.session', id);
@@ -80,13 +85,18 @@ function takePayment(
       customer,
       applicationFee: payment.application_fee_amount,
       receiptEmail: payment.receipt_email,
-      futureUsage: payment.setup_future_usage ?? (saves ? 'on_session' : undefined),
+      futureUsage: usageOf(session, payment.setup_future_usage, saves),
     });
   world.store.setFact('session', intent.id, session.id);
   world.store.put<Session>(scope, { ...session, payment_intent: intent.id });
   const owned = customer && idOf(method.customer) === null && saves ? attach(world, scope, method, customer) : method;
   const tried = confirmPayment(world, scope, intent, owned, { returnUrl: session.success_url ?? undefined });
   return afterTry(world, scope, session.id, tried);
+}
+
+function usageOf({ mode }: Session, asked: 'on_session' | 'off_session' | undefined, saves: boolean) {
+  if (mode === 'subscription') return 'off_session';
+  return asked ?? (saves ? 'on_session' : undefined);
 }
 
 function afterTry(world: World, scope: string, sessionId: string, intent: Stripe.PaymentIntent): Next {
@@ -121,7 +131,8 @@ export function authenticateSession(world: World, id: string, isDone: boolean): 
 
 /** The session is over; whether the money has come is another question. */
 function complete(world: World, scope: string, id: string, paymentStatus: Session['payment_status']): Session {
-  const session = world.store.get(scope, 'checkout.session', id);
+  const open = world.store.get(scope, 'checkout.session', id);
+  const session = open.mode === 'subscription' ? subscribe(world, scope, open) : open;
   const done = world.store.put<Session>(scope, {
     ...session,
     status: 'complete',
@@ -130,6 +141,29 @@ function complete(world: World, scope: string, id: string, paymentStatus: Sessio
   });
   world.emit(scope, 'checkout.session.completed', done);
   return done;
+}
+
+/** What was bought begins, and its first invoice is what was just paid. */
+function subscribe(world: World, scope: string, session: Session): Session {
+  const { store } = world;
+  const { subscription: wanted = {} } = store.fact('order', session.id) ?? {};
+  const price = store.fact('lines', session.id)?.find((line) => line.price?.recurring)?.price;
+  const customer = idOf(session.customer);
+  if (!price || !customer) throw invalid('The session has no recurring price.');
+  const intent = store.find(scope, 'payment_intent', idOf(session.payment_intent) ?? '');
+  const setup = store.find(scope, 'setup_intent', idOf(session.setup_intent) ?? '');
+  const made = makeSubscription(world, scope, {
+    customer,
+    price,
+    method: idOf((intent ?? setup)?.payment_method),
+    metadata: wanted.metadata,
+    trialDays: wanted.trial_period_days,
+  });
+  const invoice = makeInvoice(world, scope, made, firstCharges(world, scope, made), 'subscription_create');
+  if (invoice.status === 'open') markPaid(world, scope, invoice, intent?.id);
+  begin(world, scope, made, invoice.id);
+  // A session of this kind names its subscription and invoice, and not the payment.
+  return { ...session, subscription: made.id, invoice: invoice.id, payment_intent: null };
 }
 
 /** The bank has answered for a payment that a session began. */

@@ -104,12 +104,13 @@ function opened(
   } satisfies Stripe.Checkout.Session;
 }
 
-function amountsOf({ mode, currency }: CreateSession, lines: readonly Stripe.LineItem[]) {
+function amountsOf({ mode, currency, subscription_data: data }: CreateSession, lines: readonly Stripe.LineItem[]) {
   if (mode === 'setup') {
     const none = { amount_subtotal: null, amount_total: null, total_details: null };
     return { ...none, currency: currency ?? null, payment_status: 'no_payment_required' };
   }
-  const total = lines.reduce((sum, { amount_total: amount }) => sum + amount, 0);
+  const isTrial = (data?.trial_period_days ?? 0) > 0;
+  const total = isTrial ? 0 : lines.reduce((sum, { amount_total: amount }) => sum + amount, 0);
   return {
     amount_subtotal: total,
     amount_total: total,

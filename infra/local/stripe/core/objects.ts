@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { AccountLink } from '../accounts/account-link.ts';
 import type { Given } from '../accounts/requirements.ts';
+import type { Charge } from '../billing/proration.ts';
 import type { KeptOrder } from '../checkout/kept-order.ts';
 import type { CardBehavior } from '../payments/test-cards.ts';
 import type { Unruliness } from '../webhooks/unruliness.ts';
@@ -15,12 +16,15 @@ export interface Kept {
   customer: Stripe.Customer;
   event: Stripe.Event;
   fee_refund: Stripe.FeeRefund;
+  invoice: Stripe.Invoice;
+  invoice_payment: Stripe.InvoicePayment;
   payment_intent: Stripe.PaymentIntent;
   payment_method: Stripe.PaymentMethod;
   price: Stripe.Price;
   product: Stripe.Product;
   refund: Stripe.Refund;
   setup_intent: Stripe.SetupIntent;
+  subscription: Stripe.Subscription;
 }
 
 export type ObjectName = keyof Kept;
@@ -44,6 +48,10 @@ export interface Facts {
   feeBack: number;
   /** Of a payout: the lines of the balance that it is made of. */
   paidOut: readonly string[];
+  /** Of a subscription: what its next invoice holds besides the period. */
+  pendingCharges: readonly Charge[];
+  /** Of a session of the customer portal. */
+  portal: { readonly scope: string; readonly customer: string; readonly returnUrl: string; readonly until: number };
   /** Of a payment or setup intent that a checkout session made. */
   session: string;
   /** Of a checkout session: what it was asked to make. */

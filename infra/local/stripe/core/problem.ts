@@ -36,8 +36,19 @@ export class StripeProblem extends Error {
     return this.type === 'card_error';
   }
 
+  /** The same refusal, of a call that leaves nothing behind. */
+  undone(): StripeProblem {
+    return new UndoneProblem(this.status, this.message, this.details, this.type);
+  }
+
   toBody(): object {
     return { error: { ...this.details, message: this.message, type: this.type } };
+  }
+}
+
+class UndoneProblem extends StripeProblem {
+  override get keepsWrites(): boolean {
+    return false;
   }
 }
 

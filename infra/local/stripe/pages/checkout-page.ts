@@ -5,7 +5,7 @@ import type { LocalRequest } from '../../pages/local-request.ts';
 import { type Next, type Paying, paySession, successAddress } from '../checkout/complete.ts';
 import { StripeProblem } from '../core/problem.ts';
 import type { World } from '../core/world.ts';
-import { findTestCard } from '../payments/test-cards.ts';
+import { findTestCard, type TestCard } from '../payments/test-cards.ts';
 import { checkoutForm, findSession } from './checkout-form.ts';
 import { frame, seeOther } from './frame.ts';
 import type { PageParts } from './page-parts.ts';
@@ -53,13 +53,18 @@ function readPaying(input: LocalRequest['input'], now: number): Paying {
   const saved = text(input, 'saved');
   const payer = { email: text(input, 'email'), name: text(input, 'name'), saves: input.save === 'yes' };
   if (saved && saved !== 'other') return { ...payer, card: { saved } };
+  return { ...payer, card: readCard(input, now) };
+}
+
+/** The card that was entered. @throws {StripeProblem} that says what is wrong with it */
+export function readCard(input: LocalRequest['input'], now: number): TestCard {
   const card = findTestCard(text(input, 'number'));
   if (!card)
     throw new StripeProblem(402, 'Enter a test card: cards of people are not taken on this machine.', {}, 'card_error');
   if (!/^\d{3,4}$/.test(text(input, 'code')))
     throw new StripeProblem(402, "Your card's security code is incomplete.", {}, 'card_error');
   refuseExpiry(text(input, 'expiry'), now);
-  return { ...payer, card };
+  return card;
 }
 
 function refuseExpiry(expiry: string, now: number): void {

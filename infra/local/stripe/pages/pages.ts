@@ -5,6 +5,7 @@ import { checkoutPage } from './checkout-page.ts';
 import { authorizePage, connectPage } from './connect-pages.ts';
 import { providerStyle } from './frame.ts';
 import type { PageParts } from './page-parts.ts';
+import { portalPage } from './portal-page.ts';
 import { receiptPage } from './receipt-page.ts';
 
 type ProviderPage = (request: LocalRequest, parts: PageParts, id: string) => Reply | undefined;
@@ -16,6 +17,7 @@ const pages: Readonly<Record<string, ProviderPage>> = {
   connect: connectPage,
   authorize: authorizePage,
   receipts: receiptPage,
+  portal: portalPage,
 };
 
 /** The provider's own pages, below `/stripe/`. */

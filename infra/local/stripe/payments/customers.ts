@@ -49,7 +49,12 @@ export function makeCustomer({ store, now, emit }: World, scope: string, fields:
 }
 
 /** What it pays subscriptions with. @throws {StripeProblem} when the payment method is another customer's */
-function setDefaultMethod(world: World, scope: string, customer: Stripe.Customer, method: string): Stripe.Customer {
+export function setDefaultMethod(
+  world: World,
+  scope: string,
+  customer: Stripe.Customer,
+  method: string,
+): Stripe.Customer {
   const found = world.store.get(scope, 'payment_method', method);
   if (idOf(found.customer) !== customer.id)
     throw invalid(
