@@ -36,6 +36,8 @@ const overview = ({ world: { store }, deliveries, unruliness }: LocalStripe) => 
   accounts: store.listAll('account', mostListed).map(({ object }) => object),
   payments: store.listAll('charge', mostListed).map(({ scope, object }) => ({ account: scope, ...object })),
   refunds: store.listAll('refund', mostListed).map(({ scope, object }) => ({ account: scope, ...object })),
+  disputes: store.listAll('dispute', mostListed).map(({ scope, object }) => ({ account: scope, ...object })),
+  payouts: store.listAll('payout', mostListed).map(({ scope, object }) => ({ account: scope, ...object })),
   deliveries: deliveries.list(mostListed),
 });
 
@@ -48,7 +50,7 @@ const table = (caption: string, heads: readonly string[], rows: readonly Html[])
     : html`<h2>${caption}</h2><div class="scroll"><table><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div>`;
 
 function show(stripe: LocalStripe): Reply {
-  const { accounts, payments, refunds, deliveries, unruliness } = overview(stripe);
+  const { accounts, payments, refunds, disputes, payouts, deliveries, unruliness } = overview(stripe);
   return page({
     title: 'Stripe',
     path: '/_local/stripe',
@@ -60,7 +62,7 @@ ${table(
   ['Account', 'May take payments', 'Due', 'Now'],
   accounts.map(
     ({ id, business_profile: profile, charges_enabled: mayCharge, requirements }) =>
-      html`<tr><th scope="row">${profile?.name ?? id}<br><code>${id}</code></th><td>${mayCharge ? 'yes' : 'no'}</td><td>${(requirements?.currently_due ?? []).join(', ')}</td><td>${button('Finish setup', 'finishSetup', id)}${button('Require something', 'require', id)}${button('Disconnect', 'disconnect', id)}</td></tr>`,
+      html`<tr><th scope="row">${profile?.name ?? id}<br><code>${id}</code></th><td>${mayCharge ? 'yes' : 'no'}</td><td>${(requirements?.currently_due ?? []).join(', ')}</td><td>${button('Finish setup', 'finishSetup', id)}${button('Require something', 'require', id)}${button('Pay out', 'payOut', id)}${button('Disconnect', 'disconnect', id)}</td></tr>`,
   ),
 )}
 ${table(
@@ -68,7 +70,7 @@ ${table(
   ['Payment', 'Amount', 'Status', 'Now'],
   payments.map(
     ({ id, account, amount, currency, status }) =>
-      html`<tr><th scope="row"><code>${id}</code><br>${account}</th><td>${moneyOf(amount, currency)}</td><td>${status}</td><td>${status === 'pending' && button('Settle', 'settle', id)}</td></tr>`,
+      html`<tr><th scope="row"><code>${id}</code><br>${account}</th><td>${moneyOf(amount, currency)}</td><td>${status}</td><td>${status === 'pending' && button('Settle', 'settle', id)}${status === 'succeeded' && button('Dispute', 'dispute', id)}</td></tr>`,
   ),
 )}
 ${table(
@@ -77,6 +79,22 @@ ${table(
   refunds.map(
     ({ id, account, amount, currency, status }) =>
       html`<tr><th scope="row"><code>${id}</code><br>${account}</th><td>${moneyOf(amount, currency)}</td><td>${status ?? ''}</td><td>${status === 'pending' && button('Settle', 'settleRefund', id)}${status !== 'failed' && button('Fail', 'failRefund', id)}</td></tr>`,
+  ),
+)}
+${table(
+  'Disputes',
+  ['Dispute', 'Amount', 'Status', 'Now'],
+  disputes.map(
+    ({ id, account, amount, currency, status }) =>
+      html`<tr><th scope="row"><code>${id}</code><br>${account}</th><td>${moneyOf(amount, currency)}</td><td>${status}</td><td>${button('Win', 'winDispute', id)}${button('Lose', 'loseDispute', id)}</td></tr>`,
+  ),
+)}
+${table(
+  'Payouts',
+  ['Payout', 'Amount', 'Status', 'Now'],
+  payouts.map(
+    ({ id, account, amount, currency, status }) =>
+      html`<tr><th scope="row"><code>${id}</code><br>${account}</th><td>${moneyOf(amount, currency)}</td><td>${status}</td><td>${button('Arrive', 'arrive', id)}${button('Fail', 'failPayout', id)}</td></tr>`,
   ),
 )}
 ${table(

@@ -1,6 +1,8 @@
 import { giveTo } from './accounts/accounts.ts';
 import { disconnect } from './accounts/oauth.ts';
 import { everythingGiven } from './accounts/requirements.ts';
+import { closeDispute, dispute } from './balance/disputes.ts';
+import { arrive, failPayout, payOut } from './balance/payouts.ts';
 import type { Fault } from './core/api-engine.ts';
 import { idOf } from './core/objects.ts';
 import { invalid, missing } from './core/problem.ts';
@@ -47,6 +49,12 @@ const controls: Readonly<Record<string, Control>> = {
   disconnect: ({ act }, id) => act((world) => disconnect(world, id)),
   settle: chargeSettled,
   settleRefund: (stripe, id) => stripe.act((world) => settleRefund(world, scopeOf(stripe, id), id)),
+  dispute: (stripe, id) => stripe.act((world) => dispute(world, scopeOf(stripe, id), id)),
+  winDispute: (stripe, id) => stripe.act((world) => closeDispute(world, scopeOf(stripe, id), id, true)),
+  loseDispute: (stripe, id) => stripe.act((world) => closeDispute(world, scopeOf(stripe, id), id, false)),
+  payOut: ({ act }, id) => act((world) => payOut(world, id, true)),
+  arrive: (stripe, id) => stripe.act((world) => arrive(world, scopeOf(stripe, id), id)),
+  failPayout: (stripe, id) => stripe.act((world) => failPayout(world, scopeOf(stripe, id), id)),
   failRefund: (stripe, id) =>
     stripe.act((world) => {
       const scope = scopeOf(stripe, id);

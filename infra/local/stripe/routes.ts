@@ -1,6 +1,8 @@
 import { accountLinkRoutes } from './accounts/account-links.ts';
 import { accountRoutes } from './accounts/accounts.ts';
 import { oauthRoutes } from './accounts/oauth.ts';
+import { disputeRoutes } from './balance/disputes.ts';
+import { payoutRoutes } from './balance/payouts.ts';
 import { balanceRoutes } from './balance/transactions.ts';
 import { invoiceRoutes } from './billing/invoices.ts';
 import { portalRoutes } from './billing/portal.ts';
@@ -39,6 +41,8 @@ export const routes: Routes = {
   ...previewRoutes,
   ...portalRoutes,
   ...balanceRoutes,
+  ...payoutRoutes,
+  ...disputeRoutes,
   ...eventRoutes,
 };
 

@@ -14,12 +14,14 @@ export interface Kept {
   charge: Stripe.Charge;
   'checkout.session': Stripe.Checkout.Session;
   customer: Stripe.Customer;
+  dispute: Stripe.Dispute;
   event: Stripe.Event;
   fee_refund: Stripe.FeeRefund;
   invoice: Stripe.Invoice;
   invoice_payment: Stripe.InvoicePayment;
   payment_intent: Stripe.PaymentIntent;
   payment_method: Stripe.PaymentMethod;
+  payout: Stripe.Payout;
   price: Stripe.Price;
   product: Stripe.Product;
   refund: Stripe.Refund;
@@ -48,6 +50,8 @@ export interface Facts {
   feeBack: number;
   /** Of a payout: the lines of the balance that it is made of. */
   paidOut: readonly string[];
+  /** Of a line of the balance: the payout that it left with. */
+  payoutOf: string;
   /** Of a subscription: what its next invoice holds besides the period. */
   pendingCharges: readonly Charge[];
   /** Of a session of the customer portal. */

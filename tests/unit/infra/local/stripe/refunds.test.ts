@@ -6,6 +6,7 @@ let seller: string;
 beforeAll(async () => {
   test = await startStripe();
   seller = await aSeller(test);
+  await test.stripe.accounts.update(seller, { settings: { payouts: { schedule: { interval: 'manual' } } } });
   // Something to pay refunds from.
   for (let times = 0; times < 3; times += 1) await paid('4242424242424242');
 });

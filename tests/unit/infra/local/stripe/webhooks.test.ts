@@ -15,6 +15,7 @@ beforeEach(async () => {
   test = await startStripe();
   opened.push(test);
   seller = await aSeller(test);
+  await test.stripe.accounts.update(seller, { settings: { payouts: { schedule: { interval: 'manual' } } } });
   await test.events();
   test.received.length = 0;
 });
