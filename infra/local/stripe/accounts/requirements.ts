@@ -15,7 +15,7 @@ export const nothingGiven: Given = { identity: false, bank: false, document: fal
 export const everythingGiven: Given = { identity: true, bank: true, document: true, asked: [] };
 
 /** The provider's own words for each part. */
-export const requirementsOf = {
+const requirementsOf = {
   identity: [
     'individual.first_name',
     'individual.last_name',

@@ -74,11 +74,8 @@ describe('a subscription at the local provider', () => {
     const { id, customer } = await subscribed();
     const item = await itemOf(id);
     const at = item.current_period_start + Math.round((item.current_period_end - item.current_period_start) / 2);
-    const change = {
-      items: [{ id: item.id, price: elite }],
-      proration_behavior: 'always_invoice',
-      proration_date: at,
-    } as const;
+    const items = [{ id: item.id, price: elite }];
+    const change = { items, proration_behavior: 'always_invoice' as const, proration_date: at };
     const preview = await test.stripe.invoices.createPreview({ subscription: id, subscription_details: change });
     expect(preview).toMatchObject({ total: 1500, lines: { data: [{ amount: -950 }, { amount: 2450 }] } });
     await test.stripe.subscriptions.update(id, { ...change, payment_behavior: 'error_if_incomplete' });
@@ -95,9 +92,13 @@ describe('a subscription at the local provider', () => {
     const broken = await test.stripe.paymentMethods.attach('pm_card_chargeCustomerFail', { customer });
     await test.stripe.subscriptions.update(id, { default_payment_method: broken.id });
     const item = await itemOf(id);
-    const change = { items: [{ id: item.id, price: elite }], proration_behavior: 'always_invoice' } as const;
+    const items = [{ id: item.id, price: elite }];
     await expect(
-      test.stripe.subscriptions.update(id, { ...change, payment_behavior: 'error_if_incomplete' }),
+      test.stripe.subscriptions.update(id, {
+        items,
+        proration_behavior: 'always_invoice',
+        payment_behavior: 'error_if_incomplete',
+      }),
     ).rejects.toMatchObject({ type: 'StripeCardError' });
     expect((await itemOf(id)).price.id).toBe(pro);
   });

@@ -80,7 +80,9 @@ describe('webhooks of the local provider', () => {
     test.answerWebhooksWith(500);
     await pay();
     for (let days = 0; days < 14; days += 1) await test.forward(1);
-    expect(new Set(test.local.deliveries.list(5).map(({ state }) => state))).toEqual(new Set(['failed']));
+    // What the platform was paid out meanwhile is younger.
+    const old = test.local.deliveries.list(50).filter(({ type }) => !type.startsWith('payout.'));
+    expect(new Set(old.slice(0, 5).map(({ state }) => state))).toEqual(new Set(['failed']));
   });
 
   it('arrive as often as one says', async () => {
