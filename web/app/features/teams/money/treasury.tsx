@@ -66,14 +66,7 @@ export function TreasuryView({ team, treasury }: TreasuryViewProps) {
           Reminders go by push and email, from you, at most once every 3 days. Each one says how to pay.
         </p>
       )}
-      {owed.length === 0 && closed.length > 0 && <AllPaid treasury={treasury} />}
-      {owed.length === 0 && closed.length === 0 && isPayable && (
-        <EmptyState
-          pose="whistle"
-          title="Nothing charged yet."
-          text="Charge a fee, and every player gets an invoice."
-        />
-      )}
+      {owed.length === 0 && !isCharging && <NothingOwed treasury={treasury} />}
       {closed.length > 0 && (
         <ExpandableSection headerText={`Paid and closed (${closed.length})`}>
           <InvoiceTable teamId={teamId} title="Paid and closed" invoices={closed} />
@@ -122,10 +115,15 @@ function RemindAll({ teamId, treasury: { remindable, rested } }: { teamId: strin
   );
 }
 
-const AllPaid = ({ treasury: { sums, settings } }: { treasury: Treasury }) => (
-  <EmptyState
-    pose="wagging"
-    title="All paid up."
-    text={`${quantity(sums.payers, 'family', 'families')}, ${formatMoney({ amountMinor: sums.paidMinor, currency: settings.currency })} in.`}
-  />
-);
+/** Everything is paid, or nothing was ever charged. */
+function NothingOwed({ treasury: { sums, settings, closed } }: { treasury: Treasury }) {
+  if (closed.length > 0) {
+    const paid = formatMoney({ amountMinor: sums.paidMinor, currency: settings.currency });
+    const words = `${quantity(sums.payers, 'family', 'families')}, ${paid} in.`;
+    return <EmptyState pose="wagging" title="All paid up." text={words} />;
+  }
+  if (settings.payOutside.length === 0) return null;
+  return (
+    <EmptyState pose="whistle" title="Nothing charged yet." text="Charge a fee, and every player gets an invoice." />
+  );
+}
