@@ -15,6 +15,9 @@ export const pagesOf = ({ renders = [] }: Described<'renders'>): PagePath[] => r
 export const formsOf = ({ renders = [] }: Described<'renders'>): PagePath[] =>
   renders.flatMap(({ forms = [] }) => forms);
 
+/** Where services outside post to it. */
+export const webhooksOf = ({ receives }: Described<'receives'>): PagePath[] => [...(receives?.posts ?? [])];
+
 /** The messages that it listens to, each once. */
 export const messagesOf = ({ listensTo = [] }: Described<'listensTo'>): MessageType[] => [
   ...new Set(listensTo.flatMap(({ messages }) => messages)),
@@ -45,6 +48,7 @@ export function partsOf(spec: FunctionSpec): FunctionParts {
     servesSocket,
     hearsMail,
     receivesMail,
+    receives,
   } = spec;
   if (serves.length + renders.length > 0)
     return { dispatch: 'by-route', parts: [...served(serves), ...rendered(renders)] };
@@ -54,7 +58,8 @@ export function partsOf(spec: FunctionSpec): FunctionParts {
       parts: listensTo.map(({ messages, entry }) => ({ entry, answers: messages.map(({ name }) => name) })),
     };
   if (runs) return { dispatch: 'by-job', parts: runs.map(({ job, entry }) => ({ entry, answers: [job] })) };
-  const entry = follows?.entry ?? answersIdentity?.entry ?? servesSocket ?? hearsMail ?? receivesMail;
+  const entry =
+    follows?.entry ?? answersIdentity?.entry ?? servesSocket ?? hearsMail ?? receivesMail ?? receives?.entry;
   if (!entry) throw new Error(`Nothing calls the function ${spec.name}.`);
   return { dispatch: 'none', entry };
 }

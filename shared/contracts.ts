@@ -32,6 +32,7 @@ import { substitutesContract } from './events/substitutes/contract.ts';
 import { announcementsContract } from './messages/announcements/contract.ts';
 import { messages } from './messages/contract.ts';
 import { notificationsContract } from './notifications/contract.ts';
+import { payoutAccounts } from './payments/accounts/contract.ts';
 import { invoices } from './payments/invoices/contract.ts';
 import { teamMoney } from './payments/invoices/team-money.ts';
 import { connectionsContract } from './people/connections/contract.ts';
@@ -57,7 +58,7 @@ export const contractsByContext: Readonly<Record<string, readonly Contract[]>> =
   people: [privacyContract, people, family, connectionsContract, endorsementsContract],
   places: [placeManagers, places, placePhotosContract],
   teams: [teams, teamMembers, teamInvites, teamRoster, organizations],
-  payments: [invoices, teamMoney],
+  payments: [payoutAccounts, invoices, teamMoney],
   events: [
     events,
     eventSlots,

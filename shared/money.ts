@@ -32,6 +32,13 @@ const payoutCountries = {
   ZAR: 'ZA',
 } as const;
 
+/** The fifty countries in which organizers can be paid, in alphabetical order of their codes, each with its currency. */
+export const payoutCurrencies: ReadonlyMap<string, Currency> = new Map(
+  Object.entries(payoutCountries)
+    .flatMap(([currency, codes]) => codes.split(' ').map((code): [string, Currency] => [code, currency as Currency]))
+    .sort(([a], [b]) => a.localeCompare(b)),
+);
+
 /** A currency that people are paid in. */
 export const Currency = z.enum(Object.keys(payoutCountries) as (keyof typeof payoutCountries)[], 'Choose a currency.');
 export type Currency = z.infer<typeof Currency>;

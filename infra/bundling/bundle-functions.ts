@@ -53,7 +53,7 @@ function entrySource(spec: FunctionSpec): string {
       ? `import { handler as inner } from './${made.entry}';`
       : `import { dispatch } from '#lambdas/kernel/dispatch/${made.dispatch}.ts';
         const inner = dispatch([${made.parts.map(partSource).join(', ')}]);`;
-  const isReached = Boolean(spec.serves ?? spec.renders ?? spec.servesSocket);
+  const isReached = Boolean(spec.serves ?? spec.renders ?? spec.servesSocket ?? spec.receives);
   return isReached
     ? `import { guardOrigin } from '#infra/bundling/origin-guard.ts';
         ${inner}

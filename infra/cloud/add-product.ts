@@ -97,7 +97,7 @@ type Home = 'identity' | 'functions' | 'api' | 'async' | 'jobs';
 function homeOf(spec: FunctionSpec): Home {
   const callers: Readonly<Record<Home, boolean>> = {
     identity: Boolean(spec.answersIdentity),
-    functions: Boolean(spec.serves ?? spec.renders),
+    functions: Boolean(spec.serves ?? spec.renders ?? spec.receives),
     api: Boolean(spec.servesSocket),
     async: Boolean(spec.listensTo ?? spec.follows ?? spec.hearsMail ?? spec.receivesMail),
     jobs: Boolean(spec.runs),

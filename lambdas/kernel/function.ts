@@ -25,6 +25,12 @@ interface RenderedPages {
   readonly entry: Entry;
 }
 
+interface Receiver {
+  /** Where a service outside posts what happened there; what it sends is proven by a signature, not by a token. */
+  readonly posts: readonly `/webhooks/${string}`[];
+  readonly entry: Entry;
+}
+
 interface Listener {
   /** Messages of the bus, at least once, in any order. */
   readonly messages: readonly MessageType[];
@@ -50,6 +56,7 @@ export interface FunctionSpec {
   readonly under?: `/${string}`;
   readonly serves?: readonly ServedContract[];
   readonly renders?: readonly RenderedPages[];
+  readonly receives?: Receiver;
   readonly listensTo?: readonly Listener[];
   readonly runs?: readonly Job[];
   /** Entities whose rows it follows in the table's stream, in commit order per row. */

@@ -1,33 +1,48 @@
 import { accountDeleted, exportAsked } from '#shared/accounts/deletion/messages.ts';
+import { payoutAccounts } from '#shared/payments/accounts/contract.ts';
+import { payoutAccountChanged } from '#shared/payments/accounts/messages.ts';
 import { invoices } from '#shared/payments/invoices/contract.ts';
 import { feeCharged, invoiceIssued, invoicePaid, payersReminded } from '#shared/payments/invoices/messages.ts';
 import { teamMoney } from '#shared/payments/invoices/team-money.ts';
 import { teamDeleted } from '#shared/teams/messages.ts';
 import type { FunctionSpec } from '../kernel/function.ts';
 
-/** The functions of payments. */
+/** The functions of payments. These alone may reach the payment provider. */
 export const paymentsFunctions: readonly FunctionSpec[] = [
   {
     name: 'payments-api',
     under: '/payments',
     serves: [
+      { contract: payoutAccounts, entry: 'lambdas/payments/accounts/api.ts' },
       { contract: invoices, entry: 'lambdas/payments/invoices/api.ts' },
       { contract: teamMoney, entry: 'lambdas/payments/invoices/team-api.ts' },
     ],
-    may: ['writeTable', 'sign', 'readUploads'],
+    may: ['writeTable', 'sign', 'readUploads', 'callStripe', 'knowWebOrigin'],
     memoryMb: 512,
     timeoutSeconds: 30,
+  },
+  // The payment provider calls it, with a signature in the place of a token.
+  {
+    name: 'payments-webhooks',
+    receives: {
+      posts: ['/webhooks/stripe', '/webhooks/stripe-connect'],
+      entry: 'lambdas/payments/webhooks/handler.ts',
+    },
+    may: ['writeTable', 'callStripe'],
+    memoryMb: 512,
+    timeoutSeconds: 25,
   },
   {
     name: 'payments-messages',
     listensTo: [
+      { messages: [payoutAccountChanged], entry: 'lambdas/payments/notifications/listener.ts' },
       { messages: [accountDeleted, exportAsked], entry: 'lambdas/payments/deletion/listener.ts' },
       {
         messages: [feeCharged, invoicePaid, payersReminded, teamDeleted],
         entry: 'lambdas/payments/invoices/listener.ts',
       },
     ],
-    may: ['writeTable', 'sendEmail', 'sign'],
+    may: ['writeTable', 'callStripe', 'sendEmail', 'sign'],
     timeoutSeconds: 120,
   },
   // Draws PDFs: a program and typefaces that no other function should carry, and the only one here that keeps files.
@@ -40,8 +55,11 @@ export const paymentsFunctions: readonly FunctionSpec[] = [
   },
   {
     name: 'payments-jobs',
-    runs: [{ job: 'payments-invoices', every: 'rate(1 minute)', entry: 'lambdas/payments/invoices/due/job.ts' }],
-    may: ['writeTable', 'sendEmail', 'sign'],
+    runs: [
+      { job: 'payments-invoices', every: 'rate(1 minute)', entry: 'lambdas/payments/invoices/due/job.ts' },
+      { job: 'payments-nightly', every: 'rate(5 minutes)', entry: 'lambdas/payments/nightly/job.ts' },
+    ],
+    may: ['writeTable', 'callStripe', 'sendEmail', 'sign'],
     timeoutSeconds: 240,
   },
 ];

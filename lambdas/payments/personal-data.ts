@@ -9,6 +9,12 @@ import {
 export const paymentsData: PersonalData = {
   part: 'payments',
   entities: {
+    accountUse: ofNoPerson('What needs a payout account: events and disputes.'),
+    connectState: passing(1, 'Who was sent to the payment provider, for ten minutes, by id and hashes.'),
+    driftReport: ofNoPerson('Movements of money that were found late, by the provider’s own ids.'),
+    ledgerLine: idsOnly('Movements of money are kept as long as the law wants; the id leads nowhere any more.', 'own'),
+    payoutAccount: { exported: 'own', erased: { byAct: 'unlinkOf' } },
+    providerEvent: ofNoPerson('Which events of the payment provider were taken in, by its own ids.'),
     outsidePayment: {
       exported: 'own',
       erased: { kept: 'What an organizer was paid is their record; without the account the id leads nowhere.' },

@@ -45,6 +45,9 @@ export interface Contract<Operations extends Record<string, Operation> = Record<
 /** Every operation's address starts here, on the same origin as the web app. */
 export const apiPrefix = '/api';
 
+/** Where services outside post what happened there, on the same origin. */
+export const webhookPrefix = '/webhooks';
+
 /** Below it are the operations that take no token, whose answers caches may share. */
 const publicPrefix = `${apiPrefix}/public`;
 

@@ -61,6 +61,7 @@ export const mailTopics = {
     mailStays: true,
   },
   paymentDue: { label: 'emails about payments that are due', title: 'Payments that are due' },
+  payments: { label: 'emails about payments', title: 'Payments and payouts', mailStays: true },
   following: {
     label: 'emails about new events of hosts, communities and places you follow',
     title: 'New events from hosts, communities and places you follow',

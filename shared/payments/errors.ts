@@ -15,4 +15,17 @@ export const paymentErrors = {
   'money.noExpense': { status: 404, title: 'We can’t find that expense, or it was taken back already.' },
   'money.noPayers': { status: 409, title: 'There’s no one to charge: no player here has an account.' },
   'money.tooManyPayers': { status: 409, title: 'One fee can be charged to at most 500 players. Choose a division.' },
+  'payout.notFound': { status: 404, title: 'You haven’t linked a Stripe account.' },
+  'payout.connected': { status: 409, title: 'You already have a Stripe account here. Unlink it first.' },
+  'payout.taken': { status: 409, title: 'That Stripe account is linked to another Rovers account.' },
+  'payout.stateInvalid': { status: 400, title: 'That link has expired or was used already. Start again.' },
+  'payout.codeInvalid': { status: 400, title: 'Stripe didn’t accept the code. Start again.' },
+  'payout.countryUnsupported': { status: 400, title: 'We can’t pay accounts in that country yet.' },
+  'payout.inUse': {
+    status: 409,
+    title: 'You can’t unlink your Stripe account while paid events, payment plans or disputes need it.',
+  },
+  'payout.unreachable': { status: 503, title: 'Stripe isn’t answering right now. Try again in a minute.' },
+  'webhook.refused': { status: 400, title: 'The signature is missing, wrong or too old.' },
+  'webhook.tooLarge': { status: 413, title: 'The body is larger than 1 MB.' },
 } as const;

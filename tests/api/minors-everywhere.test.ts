@@ -20,6 +20,7 @@ const { child, teen, grown } = names;
 const refused: Readonly<Record<string, string>> = {
   getCareAtEvent: 'it names the adults to call, to managers with the grant',
   listOrganizationRequests: 'staff of the platform alone reads it, and there minors are not named either',
+  listAccountUses: 'its owner alone reads what needs their payout account: events and disputes',
   openDataExport: 'its owner alone opens it',
   listSeasonDues: 'it names players to those who keep the money of their community',
   listMatchSubstitutes: 'it names players to the captain of a match as fellows of a season, by the one rule of names',

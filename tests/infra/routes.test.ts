@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { apiRoutesOf, keyOf } from '#infra/api-routes.ts';
-import { formsOf, operationsOf, pagesOf } from '#infra/function-parts.ts';
+import { formsOf, operationsOf, pagesOf, webhooksOf } from '#infra/function-parts.ts';
 import { functions } from '#lambdas/functions.ts';
 import { addressOf, type Method, routeKey } from '#shared/contract/operation.ts';
 import { createPathMatcher } from '#shared/contract/path-pattern.ts';
@@ -10,7 +10,12 @@ import { text } from '#tests/support/infra/template-views.ts';
 import { sampleFunctions } from '#tests/support/product/sample-functions.ts';
 
 it('has fewer than 70 routes, of the 300 that an API holds', () => {
-  const routes = functions.flatMap((spec) => [...apiRoutesOf(spec).map(keyOf), ...pagesOf(spec), ...formsOf(spec)]);
+  const routes = functions.flatMap((spec) => [
+    ...apiRoutesOf(spec).map(keyOf),
+    ...pagesOf(spec),
+    ...formsOf(spec),
+    ...webhooksOf(spec),
+  ]);
   expect(routes.length).toBeLessThan(70);
 });
 
@@ -54,7 +59,7 @@ describe.each(builtStages)('a stage built from $title', ({ specs, build }) => {
     const pages = specs.flatMap((spec) =>
       [
         ...pagesOf(spec).flatMap((path) => [`GET ${path}`, `HEAD ${path}`]),
-        ...formsOf(spec).map((path) => `POST ${path}`),
+        ...[...formsOf(spec), ...webhooksOf(spec)].map((path) => `POST ${path}`),
       ].map((key) => [key, [`rovers-prod-${spec.name}`, 'NONE']]),
     );
     expect(served).toEqual(expect.arrayContaining(pages));
@@ -69,7 +74,7 @@ describe.each(builtStages)('a stage built from $title', ({ specs, build }) => {
       operationsOf(spec).some(({ access, limit }) => access === 'public' && limit),
     );
     const routes = limited.map(({ under }) => `ANY /api/public${under}/{proxy+}`);
-    const forms = specs.flatMap(formsOf).map((path) => `POST ${path}`);
+    const forms = specs.flatMap((spec) => [...formsOf(spec), ...webhooksOf(spec)]).map((path) => `POST ${path}`);
     expect(sorted(Object.keys(live!.Properties.RouteSettings))).toEqual(sorted([...routes, ...forms]));
     expect(live!.Properties.DefaultRouteSettings).toMatchObject({ ThrottlingRateLimit: stage.apiLimits.rate });
   });

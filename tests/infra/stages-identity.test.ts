@@ -99,7 +99,8 @@ describe.each(stages)('the people of the stage $name', (stage) => {
   it('blocks what is known to be bad, and addresses that ask too often', () => {
     const acl = one('web', 'AWS::WAFv2::WebACL').Properties;
     const limits = acl.Rules.map(({ Statement }: Part) => Statement.RateBasedStatement?.Limit).filter(Boolean);
-    expect(limits.slice(0, 2)).toEqual([2000, 100]);
+    expect(limits.slice(0, 3)).toEqual([60_000, 2000, 100]);
+    expect(text(acl)).toContain('"SearchString":"/webhooks/"');
     expect(text(acl)).toContain('AWSManagedRulesCommonRuleSet');
     expect(text(acl)).toContain('AWSManagedRulesKnownBadInputsRuleSet');
     expect(text(acl)).toContain('"SearchString":"/api/public/accounts/auth/"');

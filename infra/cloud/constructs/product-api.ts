@@ -18,7 +18,7 @@ import { ARecord, type IHostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53
 import { ApiGatewayv2DomainProperties } from 'aws-cdk-lib/aws-route53-targets';
 import { Construct } from 'constructs';
 import { type ApiRoute, apiRoutesOf, keyOf } from '#infra/api-routes.ts';
-import { formsOf, pagesOf } from '#infra/function-parts.ts';
+import { formsOf, pagesOf, webhooksOf } from '#infra/function-parts.ts';
 import type { Stage } from '#infra/stages.ts';
 import type { FunctionSpec, PagePath } from '#lambdas/kernel/function.ts';
 import { removalOf } from '../removal.ts';
@@ -48,6 +48,9 @@ const publicLimited = ({ apiLimits }: Stage) => ({
   ThrottlingRateLimit: apiLimits.rate / 2,
   ThrottlingBurstLimit: apiLimits.burst / 2,
 });
+
+/** Requests per second to an address of the payment provider: its bursts after an outage, and nothing that could crowd out players. */
+const webhookLimited = { ThrottlingRateLimit: 200, ThrottlingBurstLimit: 400 };
 
 /** The HTTP API: a route or two per function, a verified token for all that are not public, no way in but its own domain. */
 export class ProductApi extends Construct {
@@ -115,11 +118,11 @@ export class ProductApi extends Construct {
     return routes;
   }
 
-  /** What a page's form may do, its function decides from what the form carries. */
-  private addForm(path: PagePath, integration: HttpLambdaIntegration) {
+  /** What a page's form or a webhook may do, its function decides from what it carries. */
+  private addPost(path: PagePath, integration: HttpLambdaIntegration, what: string) {
     const methods = [HttpMethod.POST];
     const routes = this.api.addRoutes({ path, methods, integration, authorizer: new HttpNoneAuthorizer() });
-    for (const route of routes) acknowledge(route, { APIG4: `Public: the form at ${path}.` });
+    for (const route of routes) acknowledge(route, { APIG4: `Public: ${what} ${path}.` });
     return routes;
   }
 
@@ -130,11 +133,15 @@ export class ProductApi extends Construct {
       // The stage's settings name routes, so it comes after them.
       for (const route of apiRoutesOf(spec)) live.node.addDependency(...this.addRoute(route, integration, signedIn));
       for (const path of pagesOf(spec)) live.node.addDependency(...this.addPage(path, integration));
-      for (const path of formsOf(spec)) live.node.addDependency(...this.addForm(path, integration));
+      for (const path of formsOf(spec)) live.node.addDependency(...this.addPost(path, integration, 'the form at'));
+      for (const path of webhooksOf(spec))
+        live.node.addDependency(...this.addPost(path, integration, 'signed by the service that posts to'));
     }
-    (live.node.defaultChild as CfnStage).routeSettings = Object.fromEntries(
-      functions.flatMap(({ spec }) => limitedRoutesOf(spec)).map((key) => [key, publicLimited(stage)]),
-    );
+    const keysOf = (find: (spec: FunctionSpec) => string[]) => functions.flatMap(({ spec }) => find(spec));
+    (live.node.defaultChild as CfnStage).routeSettings = Object.fromEntries([
+      ...keysOf(limitedRoutesOf).map((key) => [key, publicLimited(stage)]),
+      ...keysOf(webhooksOf).map((path) => [`POST ${path}`, webhookLimited]),
+    ]);
   }
 }
 

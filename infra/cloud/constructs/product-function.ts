@@ -94,11 +94,12 @@ export class ProductFunction extends Construct {
 
 /** What calls it, for readers of the console. */
 function describe(spec: FunctionSpec) {
-  const { under, serves, renders, listensTo, follows, runs, answersIdentity, servesSocket, hearsMail, receivesMail } =
-    spec;
+  const { under, serves, renders, receives, listensTo, follows, runs } = spec;
+  const { answersIdentity, servesSocket, hearsMail, receivesMail } = spec;
   const calls = [
     serves && `answers under ${under}`,
     renders && `renders ${pagesOf(spec).join(', ')}`,
+    receives && `receives ${receives.posts.join(', ')}`,
     listensTo &&
       `listens to ${messagesOf(spec)
         .map(({ name }) => name)

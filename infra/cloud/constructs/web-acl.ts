@@ -9,7 +9,7 @@ import {
   poolProofHeader,
   serverPoolCallPattern,
 } from '#shared/accounts/identity/pool-calls.ts';
-import { prefixOf } from '#shared/contract/operation.ts';
+import { prefixOf, webhookPrefix } from '#shared/contract/operation.ts';
 
 type Rule = CfnWebACL.RuleProperty;
 
@@ -118,6 +118,25 @@ const posted: CfnWebACL.StatementProperty = {
   },
 };
 
+/** A body of 2 MB and more, as its header says: the function itself allows 1 MB. */
+const isHuge = matching('^([2-9]\\d{6}|\\d{8,})$', { singleHeader: { Name: 'content-length' } });
+const webhooks = below(`${webhookPrefix}/`);
+
+/**
+ * What services post to us comes from few addresses and in bursts, and quotes what players wrote. It is proven by its
+ * signature, so the lists of AWS do not judge it; how much of it there may be is said here and at the gateway.
+ */
+const signed: readonly Omit<Rule, 'priority'>[] = [
+  {
+    name: 'HugeWebhooks',
+    action: { block: {} },
+    statement: { andStatement: { statements: [webhooks, isHuge] } },
+    visibilityConfig: measured('HugeWebhooks'),
+  },
+  limited('Webhooks', 60_000, webhooks),
+  { name: 'SignedWebhooks', action: { allow: {} }, statement: webhooks, visibilityConfig: measured('SignedWebhooks') },
+];
+
 /** A rule for each path, so that one form that is used too often closes no other: `Write-api-guest-ask`. */
 const writing = (path: string): Omit<Rule, 'priority'> =>
   limited(`Write${path.replaceAll(/[^A-Za-z]+/g, '-').replace(/-$/, '')}`, 100, {
@@ -144,6 +163,7 @@ export const createEdgeAcl = (scope: Construct, id: string, publicWrites: readon
     defaultAction: { allow: {} },
     visibilityConfig: measured('Edge'),
     rules: inOrder([
+      ...signed,
       limited('EveryPath', 2_000),
       limited('Accounts', 100, below(`${prefixOf('public')}/accounts/auth/`)),
       ...publicWrites.map(writing),

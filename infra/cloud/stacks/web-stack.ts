@@ -23,7 +23,7 @@ import type { ApiDocument } from '#infra/api-docs.ts';
 import { originHeader } from '#infra/bundling/origin-guard.ts';
 import { appPatterns, patternOf } from '#infra/page-patterns.ts';
 import { hostsOf, region, type Stage, signInHost } from '#infra/stages.ts';
-import { apiPrefix } from '#shared/contract/operation.ts';
+import { apiPrefix, webhookPrefix } from '#shared/contract/operation.ts';
 import { mediaPrefix } from '#shared/uploads/purposes.ts';
 import { acknowledge } from '../constructs/acknowledge.ts';
 import { appPageFunction, viewerFunction } from '../constructs/edge-functions.ts';
@@ -133,6 +133,7 @@ export class WebStack extends StageStack {
         [`${apiPrefix}/docs*`]: files,
         [`${mediaPrefix}/*`]: this.mediaBehavior(props.uploads),
         [`${apiPrefix}/*`]: api(apiOriginHost(stage)),
+        [`${webhookPrefix}/*`]: api(apiOriginHost(stage)),
         ...this.pageBehaviors(props, app),
         ...(props.hasSocket && { [socketPath]: api(socketOriginHost(stage)) }),
       },

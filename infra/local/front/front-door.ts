@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { apiPrefix } from '#shared/contract/operation.ts';
+import { apiPrefix, webhookPrefix } from '#shared/contract/operation.ts';
 import { type Hosts, hostOf } from '#shared/hosts.ts';
 import { html } from '#shared/html.ts';
 import { productName } from '#shared/product.ts';
@@ -107,7 +107,8 @@ async function enter(door: FrontDoor, request: IncomingMessage, response: Server
   const document = request.method === 'GET' && Object.hasOwn(door.documents, pathname) && door.documents[pathname];
   if (document) return reply(response, document(header));
   if (door.pages.has(pathname)) return door.pages.answer(request, response);
-  return isUnder(pathname, apiPrefix) ? door.api(request, response) : door.web(request, response);
+  const isOfApi = isUnder(pathname, apiPrefix) || isUnder(pathname, webhookPrefix);
+  return isOfApi ? door.api(request, response) : door.web(request, response);
 }
 
 function localReply(door: FrontDoor, request: IncomingMessage, pathname: string): Promise<Reply> {

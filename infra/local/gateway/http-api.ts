@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { APIGatewayProxyStructuredResultV2 as HttpResult } from 'aws-lambda';
 import { apiRoutesOf, keyOf } from '#infra/api-routes.ts';
-import { formsOf } from '#infra/function-parts.ts';
+import { formsOf, webhooksOf } from '#infra/function-parts.ts';
 import { clock } from '#lambdas/kernel/clock.ts';
 import type { FunctionSpec } from '#lambdas/kernel/function.ts';
 import type { HttpEvent } from '#lambdas/kernel/http/actor.ts';
@@ -27,15 +27,15 @@ export interface HttpApiOptions {
 
 export type HttpApi = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** The HTTP API: the routes of every function and the forms of pages, each to the function that serves it. */
+/** The HTTP API: the routes of every function, the forms of pages and the addresses of webhooks, each to the function that serves it. */
 export function createHttpApi({ functions, invoke, authorize, onWrite }: HttpApiOptions): HttpApi {
   const match = createPathMatcher(functions.flatMap(routesTo));
-  const formOf = createForms(functions);
+  const postOf = createPosts(functions);
   const admit = async (request: IncomingMessage, requestId: string): Promise<Admitted> => {
     const read = await readRequest(request);
-    const form = formOf(read);
-    return form
-      ? { event: toForm(read, form.path, requestId), target: form.name }
+    const post = postOf(read);
+    return post
+      ? { event: toPost(read, post.path, requestId), target: post.name }
       : admitCall(read, requestId, request);
   };
   const admitCall = async (read: Read, requestId: string, request: IncomingMessage): Promise<Admitted> => {
@@ -73,14 +73,16 @@ const routesTo = (spec: FunctionSpec) =>
 
 type Read = Awaited<ReturnType<typeof readRequest>>;
 
-/** Finds the function that takes a posted form. */
-function createForms(functions: readonly FunctionSpec[]) {
-  const forms = functions.flatMap((spec) => formsOf(spec).map((path) => ({ name: spec.name, path })));
+/** Finds the function that takes a posted form, or what a service posts. */
+function createPosts(functions: readonly FunctionSpec[]) {
+  const posts = functions.flatMap((spec) =>
+    [...formsOf(spec), ...webhooksOf(spec)].map((path) => ({ name: spec.name, path })),
+  );
   return ({ method, url, body }: Read) =>
-    method === 'POST' && body ? forms.find(({ path }) => path === url.pathname) : undefined;
+    method === 'POST' && body ? posts.find(({ path }) => path === url.pathname) : undefined;
 }
 
-const toForm = ({ body = Buffer.alloc(0), ...read }: Read, path: string, requestId: string): HttpEvent =>
+const toPost = ({ body = Buffer.alloc(0), ...read }: Read, path: string, requestId: string): HttpEvent =>
   toHttpEvent(
     { ...read, body, requestId, claims: undefined, now: clock.now() },
     { route: { key: `POST ${path}` }, pathParameters: {} },

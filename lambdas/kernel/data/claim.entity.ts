@@ -5,7 +5,15 @@ export const claimEntity = entityOf({
   model: { service: 'rovers', entity: 'claim', version: '1' },
   attributes: {
     kind: {
-      type: ['email', 'pushEndpoint', 'teamSlug', 'teamCode', 'tournamentSlug', 'organizationSlug'] as const,
+      type: [
+        'email',
+        'pushEndpoint',
+        'teamSlug',
+        'teamCode',
+        'tournamentSlug',
+        'organizationSlug',
+        'payoutAccount',
+      ] as const,
       required: true,
     },
     value: { type: 'string', required: true },

@@ -2,7 +2,7 @@
 export const metricsNamespace = 'Rovers';
 
 /** What callers ask of the product: each is counted by itself. */
-export type WorkKind = 'operation' | 'page' | 'message' | 'rows' | 'job' | 'socket' | 'identity' | 'mail';
+export type WorkKind = 'operation' | 'page' | 'message' | 'rows' | 'job' | 'socket' | 'identity' | 'mail' | 'webhook';
 
 type Unit = 'Count' | 'Milliseconds';
 

@@ -34,13 +34,16 @@ const timeoutMs = 8_000;
 /** A changed secret is used by every instance after so long: webhooks are signed with the old and the new one meanwhile. */
 const keptMs = 5 * 60_000;
 
-let kept: { readonly until: number; readonly provider: Promise<Provider> } | undefined;
+let kept:
+  | { readonly until: number; readonly endpoint: string | undefined; readonly provider: Promise<Provider> }
+  | undefined;
 
 /** @throws {Error} when the secret is not as described, or its key is for another mode than the stage */
 export function provider(): Promise<Provider> {
   const now = clock.now().getTime();
-  if (kept && kept.until > now) return kept.provider;
-  const made = { until: now + keptMs, provider: connect() };
+  const endpoint = endpointOf('STRIPE');
+  if (kept && kept.until > now && kept.endpoint === endpoint) return kept.provider;
+  const made = { until: now + keptMs, endpoint, provider: connect() };
   kept = made;
   made.provider.catch(() => {
     if (kept === made) kept = undefined;

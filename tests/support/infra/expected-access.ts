@@ -1,9 +1,9 @@
 import { capabilities } from '#lambdas/kernel/capabilities.ts';
 import type { FunctionSpec } from '#lambdas/kernel/function.ts';
 
-export const stackOf = ({ answersIdentity, serves, renders, servesSocket, runs }: FunctionSpec) => {
+export const stackOf = ({ answersIdentity, serves, renders, receives, servesSocket, runs }: FunctionSpec) => {
   if (answersIdentity) return 'identity';
-  if (serves || renders) return 'functions';
+  if (serves || renders || receives) return 'functions';
   if (servesSocket) return 'api';
   return runs ? 'jobs' : 'async';
 };

@@ -34,6 +34,7 @@ import { pushRows } from './notifications/push-rows.ts';
 import { socketRows } from './notifications/socket-rows.ts';
 import { openRows } from './open-rows.ts';
 import { invoiceRows } from './payments/invoice-rows.ts';
+import { payoutRows } from './payments/payout-rows.ts';
 import { availabilityRows } from './people/availability-rows.ts';
 import { connectionRows, listRows } from './people/connection-rows.ts';
 import { endorsementRows } from './people/endorsement-rows.ts';
@@ -53,6 +54,7 @@ import { uploadRows } from './uploads/upload-rows.ts';
 export const bindings: Readonly<Record<string, Binding>> = {
   ...accountRows,
   ...flagRows,
+  ...payoutRows,
   ...homeRows,
   ...privacyRows,
   ...familyRows,

@@ -22,4 +22,8 @@ export const deliberate: Readonly<Record<string, Partial<Record<Role, Expectatio
   'org.team.attach': { unverified: 'D403_EMAIL', verified: 'D403_PROFILE' },
   'place.delete': { unverified: 'D403_EMAIL', verified: 'D403_PROFILE' },
   'place.update': { verified: 'D403_PROFILE' },
+  'pay.connect.oauth.badState': { unverified: 'D403_EMAIL', verified: 'D403_PROFILE' },
+  // A payout account is its owner's alone: staff see it on Stripe's own pages.
+  'pay.connect.get': { platform_admin: 'D404' },
+  'pay.connect.unlink': { platform_admin: 'D404' },
 };

@@ -13,5 +13,6 @@ export const logLines = {
     if (kept.length > most) kept.splice(0, most / 2);
     return true;
   },
+  lately: (): readonly LogLine[] => kept,
   ofTrace: (traceId: string): readonly LogLine[] => kept.filter((line) => line.traceId === traceId),
 };

@@ -104,7 +104,7 @@ it('says why mail stays on, in words of its topic, and says nothing of what can 
 });
 
 it('offers no digest of what would come too late', () => {
-  const never = ['eventReminder', 'eventCancelled', 'waitlistOffer', 'consent'];
+  const never = ['eventReminder', 'eventCancelled', 'waitlistOffer', 'consent', 'payments'];
   expect(topicNames.filter((topic) => !canDigest(topic))).toEqual(never);
 });
 

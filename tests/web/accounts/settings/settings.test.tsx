@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openApp, signInAs } from '../../support/app.tsx';
+import { noPayouts } from '../../support/payments/payouts.ts';
 import { aNewcomer, aPlayer } from '../../support/people/people.ts';
 
 const user = userEvent.setup({ delay: null });
@@ -17,6 +18,7 @@ const open = (path: string, answers: object = {}) =>
     'GET /api/events/me/substitute': {},
     'GET /api/accounts/me/alternate-emails': { emails: [] },
     'GET /api/public/places/cities': { cities: [] },
+    ...noPayouts(),
     ...answers,
   });
 const strip = async () => within(await screen.findByRole('navigation', { name: 'Settings' }));

@@ -18,7 +18,7 @@ interface Tab {
 export const tabs: readonly Tab[] = [
   { tab: 'general', label: 'General', load: () => import('./general-tab.tsx') },
   { tab: 'privacy', label: 'Privacy', load: () => import('#web/app/features/people/privacy/privacy-tab.tsx') },
-  { tab: 'payments', label: 'Payments', load: () => import('#web/app/features/accounts/settings/payments-tab.tsx') },
+  { tab: 'payments', label: 'Payments', load: () => import('#web/app/features/payments/settings/payments-tab.tsx') },
   { tab: 'sports', label: 'Sports', load: () => import('#web/app/features/accounts/settings/sports-tab.tsx') },
   {
     tab: 'availability',

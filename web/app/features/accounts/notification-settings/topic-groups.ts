@@ -20,6 +20,7 @@ const groupOf: Readonly<Record<MailTopic, Group>> = {
   eventJoined: 'play',
   eventCreatedJoin: 'play',
   substituteOffer: 'play',
+  payments: 'play',
   connections: 'people',
   endorsement: 'people',
   consent: 'people',

@@ -1,0 +1,97 @@
+import type Stripe from 'stripe';
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { payoutAccounts } from '#shared/payments/accounts/contract.ts';
+import type { PayoutAccount } from '../../ports/accounts/payout-accounts.ts';
+import { ask, isKeyUsed } from '../../provider/answers.ts';
+import type { Provider } from '../../provider/stripe.ts';
+import type { AccountParts } from '../account-parts.ts';
+import { fromProvider } from '../from-provider.ts';
+import { scheduleNightly } from '../nightly.ts';
+import { sessionOf } from '../session-of.ts';
+
+type Operation = (typeof payoutAccounts)['operations']['linkOrCreateStripeAccount'];
+
+/** Leads to the provider: to set up a new account, to finish the one that was begun, or to link one that there is. */
+export async function linkOrCreateStripeAccount(
+  { type, country }: Parsed<Operation>,
+  caller: Caller,
+  parts: AccountParts,
+): Promise<Output<Operation>> {
+  const owner = { ownerKind: 'user', ownerId: actorOf(caller).userId } as const;
+  const before = await parts.accounts.find(owner);
+  const provider = await parts.provider();
+  if (type === 'link') {
+    if (before && !before.disconnectedAt) throw new Problem('payout.connected');
+    const state = await parts.states.begin(sessionOf(caller), country, caller.now);
+    return { url: checked(authorizeUrl(state, country, caller, provider, parts), provider) };
+  }
+  if (before && !before.disconnectedAt) {
+    if (before.country !== country || before.status === 'active') throw new Problem('payout.connected');
+    return { url: checked(await onboardingUrl({ account: before.stripeId, country }, provider, parts), provider) };
+  }
+  const stripeId = await createAccount({ country, before }, caller, provider, parts);
+  return { url: checked(await onboardingUrl({ account: stripeId, country }, provider, parts), provider) };
+}
+
+/** Two tabs make one account: the key is the owner's, and counts the accounts before it. */
+async function createAccount(
+  { country, before }: { readonly country: string; readonly before: PayoutAccount | undefined },
+  caller: Caller,
+  { stripe, livemode }: Provider,
+  { accounts, due }: AccountParts,
+): Promise<string> {
+  const ownerId = actorOf(caller).userId;
+  const email = caller.account?.email;
+  const made = await ask(
+    stripe.accounts.create(
+      { type: 'standard', country, ...(email && { email }), metadata: { ownerId } },
+      { idempotencyKey: `account-${ownerId}-${before?.version ?? 0}` },
+    ),
+  ).catch((error: unknown) => {
+    throw isKeyUsed(error) ? new Problem('payout.connected') : error;
+  });
+  await scheduleNightly(made.id, due, caller.now);
+  const linking = { ownerKind: 'user', ownerId, linkKind: 'new', now: caller.now } as const;
+  const result = await accounts.link({ ...fromProvider(made, livemode), ...linking }, before);
+  if (result !== 'linked') throw new Problem('payout.connected');
+  return made.id;
+}
+
+/** Links to the provider's pages are good for minutes: the page that one leads back to asks for another. */
+async function onboardingUrl(
+  { account, country }: { readonly account: string; readonly country: string },
+  { stripe }: Provider,
+  { webOrigin }: AccountParts,
+): Promise<string> {
+  const back = `${webOrigin()}/settings?tab=payments&stripe=`;
+  const link = await ask(
+    stripe.accountLinks.create({
+      account,
+      type: 'account_onboarding',
+      return_url: `${back}returned`,
+      refresh_url: `${back}again&country=${country}`,
+    }),
+  );
+  return link.url;
+}
+
+function authorizeUrl(state: string, country: string, { account }: Caller, provider: Provider, parts: AccountParts) {
+  const params: Stripe.OAuthAuthorizeUrlParams = {
+    response_type: 'code',
+    scope: 'read_write',
+    state,
+    redirect_uri: `${parts.webOrigin()}/settings?tab=payments`,
+    stripe_user: { country, ...(account?.email && { email: account.email }) },
+  };
+  return provider.authorizeUrl(params);
+}
+
+/** Players are sent to the provider's own pages and nowhere else (threat T64). */
+function checked(url: string, { authorizeUrl: ours }: Provider): string {
+  const host = new URL(ours({})).origin;
+  if (new URL(url).origin !== host) throw new Error('The payment provider led to another host than its own.');
+  return url;
+}

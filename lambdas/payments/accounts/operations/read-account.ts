@@ -1,0 +1,83 @@
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
+import { contention } from '#lambdas/kernel/data/conditions.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import { canCharge } from '#shared/payments/accounts/account-status.ts';
+import type { AccountUse, NextPayout, PayoutAccountView } from '#shared/payments/accounts/schemas.ts';
+import type { PayoutAccount } from '../../ports/accounts/payout-accounts.ts';
+import { ask } from '../../provider/answers.ts';
+import type { AccountParts } from '../account-parts.ts';
+import { syncParts } from '../sync-account.ts';
+
+/** @throws {Problem} payout.notFound */
+async function ownAccount(caller: Caller, { accounts }: Pick<AccountParts, 'accounts'>): Promise<PayoutAccount> {
+  const account = await accounts.find({ ownerKind: 'user', ownerId: actorOf(caller).userId });
+  if (!account) throw new Problem('payout.notFound');
+  return account;
+}
+
+/** The same for what only a linked account has. @throws {Problem} payout.notFound */
+export async function ownLinkedAccount(caller: Caller, parts: Pick<AccountParts, 'accounts'>): Promise<PayoutAccount> {
+  const account = await ownAccount(caller, parts);
+  if (account.disconnectedAt) throw new Problem('payout.notFound');
+  return account;
+}
+
+export const getAccount = async (caller: Caller, parts: AccountParts): Promise<PayoutAccountView> =>
+  viewOf(await ownAccount(caller, parts), caller.now);
+
+/** Asks the provider how the account is now, for an organizer who has just come back from there. */
+export async function refreshAccount(caller: Caller, parts: AccountParts): Promise<PayoutAccountView> {
+  const { stripe } = await parts.provider();
+  await parts.retry(async () => {
+    const refused = await parts.write(await syncParts(await ownLinkedAccount(caller, parts), stripe, caller.now));
+    if (refused.length > 0) throw contention('The account changed while the provider was asked');
+  });
+  return viewOf(await ownAccount(caller, parts), caller.now);
+}
+
+export async function listAccountUses(caller: Caller, parts: AccountParts): Promise<{ uses: AccountUse[] }> {
+  const { stripeId } = await ownLinkedAccount(caller, parts);
+  return { uses: [...(await parts.uses.list(stripeId))] };
+}
+
+/** Read at the provider each time: it alone knows what is on its way. */
+export async function getNextPayout(caller: Caller, parts: AccountParts): Promise<NextPayout> {
+  const { stripeId: stripeAccount, currency } = await ownLinkedAccount(caller, parts);
+  const { stripe } = await parts.provider();
+  const [balance, payouts] = await ask(
+    Promise.all([
+      stripe.balance.retrieve({}, { stripeAccount }),
+      stripe.payouts.list({ limit: 10, expand: ['data.destination'] }, { stripeAccount }),
+    ]),
+  );
+  const balanceMinor = [...balance.available, ...balance.pending]
+    .filter((part) => part.currency === currency.toLowerCase())
+    .reduce((sum, { amount }) => sum + amount, 0);
+  const coming = payouts.data
+    .filter(({ status }) => status === 'pending' || status === 'in_transit')
+    .sort((a, b) => a.arrival_date - b.arrival_date)[0];
+  const bank = bankOf((coming ?? payouts.data[0])?.destination);
+  return {
+    balanceMinor,
+    currency,
+    ...(bank && { bankLast4: bank }),
+    ...(coming && {
+      amountMinor: coming.amount,
+      arrivesOn: new Date(coming.arrival_date * 1000).toISOString().slice(0, 10),
+    }),
+  };
+}
+
+const bankOf = (destination: unknown): string | undefined =>
+  typeof destination === 'object' && destination !== null && 'last4' in destination
+    ? String(destination.last4)
+    : undefined;
+
+const viewOf = ({ currentlyDue, pastDue, dueBy, ...account }: PayoutAccount, now: Date): PayoutAccountView => ({
+  ...account,
+  takesPayments: canCharge({ ...account, pastDue }, now),
+  stripeChargesEnabled: account.chargesEnabled,
+  stripeDetailsSubmitted: account.detailsSubmitted,
+  requirements: { currently_due: [...currentlyDue], past_due: [...pastDue], ...(dueBy && { due_by: dueBy }) },
+});

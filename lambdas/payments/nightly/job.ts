@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { clock } from '#lambdas/kernel/clock.ts';
+import { contention } from '#lambdas/kernel/data/conditions.ts';
+import { createRetry } from '#lambdas/kernel/data/retry.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { createDueIndex, type DueWork } from '#lambdas/kernel/due/due-index.ts';
+import { job } from '#lambdas/kernel/due/job.ts';
+import { runDue } from '#lambdas/kernel/due/run-due.ts';
+import { nightlyQueue, scheduleNightly } from '../accounts/nightly.ts';
+import { syncParts } from '../accounts/sync-account.ts';
+import { createReconcile } from '../ledger/reconcile.ts';
+import { createPayoutAccounts } from '../ports/accounts/payout-accounts.ts';
+import { createWrite } from '../ports/write.ts';
+import { provider } from '../provider/stripe.ts';
+import { effectsOn } from '../webhooks/effects.ts';
+import { createIntake, pendingQueue } from '../webhooks/intake.ts';
+import { createTakePending } from '../webhooks/pending.ts';
+
+const Account = z.strictObject({ stripeId: z.string() });
+const retry = createRetry();
+const due = createDueIndex(table());
+const accounts = createPayoutAccounts(table());
+const write = createWrite(table(), retry);
+const reconcile = createReconcile(table(), retry);
+const takePending = createTakePending(table(), createIntake({ table: table(), effects: effectsOn(table()), due }));
+
+/** Once a day for each linked account: what it is now, and whether its ledger is the provider's. The next day comes first. */
+async function compareAccount({ data }: DueWork, now: Date): Promise<void> {
+  const { stripeId } = Account.parse(data);
+  const account = await accounts.findLinked(stripeId);
+  if (!account) return;
+  await scheduleNightly(stripeId, due, now);
+  const { stripe } = await provider();
+  const refused = await write(await syncParts(account, stripe, now));
+  if (refused.length > 0) throw contention('The account changed while the provider was asked');
+  await reconcile(stripeId, stripe, now);
+}
+
+/** Takes in events that wait for what they are about, and compares accounts with the payment provider each night. */
+export const handler = job(async () => {
+  await runDue(pendingQueue, async (work, now) => takePending(work, await provider(), now()), due, clock.now);
+  await runDue(nightlyQueue, (work, now) => compareAccount(work, now()), due, clock.now);
+});

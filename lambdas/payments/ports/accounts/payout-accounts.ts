@@ -1,0 +1,65 @@
+import type { EntityItem } from 'electrodb';
+import { claimEntity } from '#lambdas/kernel/data/claim.entity.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { Currency } from '#shared/money.ts';
+import { type AccountFacts, type AccountStatus, statusOf } from '#shared/payments/accounts/account-status.ts';
+import { payoutAccountEntity } from './payout-account.entity.ts';
+
+type Row = EntityItem<ReturnType<typeof payoutAccountEntity>>;
+
+/** Who is paid: an organizer, or an organization. */
+export interface AccountOwner {
+  readonly ownerKind: 'user' | 'org';
+  readonly ownerId: string;
+}
+
+/** A payout account as it is stored, with its state. */
+export interface PayoutAccount extends AccountOwner, AccountFacts, Pick<Row, 'livemode' | 'linkKind' | 'linkedAt'> {
+  /** The provider's name for it. */
+  readonly stripeId: string;
+  readonly country: string;
+  readonly currency: Currency;
+  readonly status: AccountStatus;
+  readonly schedule?: Row['schedule'];
+  /** Card payments wait until then. */
+  readonly heldUntil?: string | undefined;
+  readonly reminded?: string | undefined;
+  readonly disconnectedAt?: string | undefined;
+  readonly disconnectedBy?: Row['disconnectedBy'];
+  readonly version: number;
+}
+
+/** Reads of payout accounts, strongly consistent. */
+export interface PayoutAccounts {
+  find(owner: AccountOwner): Promise<PayoutAccount | undefined>;
+  /** The account by the provider's name for it, while it is linked. */
+  findLinked(stripeId: string): Promise<PayoutAccount | undefined>;
+}
+
+/** Claims hold one text: the kind and the id of the owner. */
+export const holderOf = ({ ownerKind, ownerId }: AccountOwner): string => `${ownerKind} ${ownerId}`;
+
+export function createPayoutAccounts(table: Table): PayoutAccounts {
+  const rows = payoutAccountEntity(table);
+  const claims = claimEntity(table);
+  const find: PayoutAccounts['find'] = async ({ ownerKind, ownerId }) => {
+    const { data } = await rows.get({ ownerKind, ownerId }).go({ consistent: true });
+    return data ? toAccount(data) : undefined;
+  };
+  return {
+    find,
+    findLinked: async (value) => {
+      const { data } = await claims.get({ kind: 'payoutAccount', value }).go({ consistent: true });
+      if (!data) return undefined;
+      const [ownerKind, ownerId = ''] = data.holderId.split(' ');
+      const account = await find({ ownerKind: ownerKind === 'org' ? 'org' : 'user', ownerId });
+      return account?.stripeId === value && !account.disconnectedAt ? account : undefined;
+    },
+  };
+}
+
+const toAccount = ({ userId: _, currency, ...row }: Row): PayoutAccount => ({
+  ...row,
+  currency: Currency.parse(currency),
+  status: statusOf(row),
+});

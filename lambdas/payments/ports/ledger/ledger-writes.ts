@@ -1,0 +1,31 @@
+import type { LedgerLine } from '#shared/payments/ledger/ledger.ts';
+import type { Parts } from '../write.ts';
+
+/** A movement of money, and whose it is. */
+export interface Recorded extends Pick<LedgerLine, 'providerRef' | 'kind' | 'at' | 'amountMinor' | 'currency'> {
+  /** The seller's account at the provider. */
+  readonly stripeId: string;
+  /** The account of the player who paid. */
+  readonly userId?: string;
+  readonly orderId?: string;
+  readonly title?: string;
+  readonly subjectId?: string;
+  readonly accountingCode?: string;
+}
+
+/**
+ * Parts that add lines to the ledger. A line that is there already with the same amount stays as it is; another amount for
+ * the same movement refuses the transaction, because money that was recorded is never recorded differently.
+ */
+export const ledgerWrites =
+  (...lines: readonly Recorded[]): Parts =>
+  (rows) =>
+    lines.map((line) =>
+      rows.ledgerLine
+        .put({ ...line, ...(line.userId && { paidAt: line.at }) })
+        .where(
+          (row, { eq, notExists }) =>
+            `${notExists(row.amountMinor)} OR (${eq(row.amountMinor, line.amountMinor)} AND ${eq(row.stripeId, line.stripeId)})`,
+        )
+        .commit(),
+    );

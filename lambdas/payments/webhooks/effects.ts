@@ -1,0 +1,26 @@
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { onAccountEvent } from '../accounts/on-account-event.ts';
+import { createOnDispute } from '../ledger/on-dispute.ts';
+import { onPayout } from '../ledger/on-payout.ts';
+import { createAccountUses } from '../ports/accounts/account-uses.ts';
+import type { Effect } from './effect.ts';
+
+/** What follows from each type of event; a type that is not here is answered and forgotten. */
+export function effectsOn(table: Table): Readonly<Record<string, Effect>> {
+  const onDispute = createOnDispute(createAccountUses(table));
+  return {
+    'account.updated': onAccountEvent,
+    'account.application.deauthorized': onAccountEvent,
+    'capability.updated': onAccountEvent,
+    'payout.created': onPayout,
+    'payout.updated': onPayout,
+    'payout.paid': onPayout,
+    'payout.failed': onPayout,
+    'payout.canceled': onPayout,
+    'charge.dispute.created': onDispute,
+    'charge.dispute.updated': onDispute,
+    'charge.dispute.funds_withdrawn': onDispute,
+    'charge.dispute.funds_reinstated': onDispute,
+    'charge.dispute.closed': onDispute,
+  };
+}

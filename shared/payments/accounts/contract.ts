@@ -1,0 +1,89 @@
+import * as z from 'zod';
+import { defineContract } from '../../contract/operation.ts';
+import { PayoutCountry, usualPayoutCountry } from './payout-countries.ts';
+import { AccountUse, ConnectCode, ConnectStateText, NextPayout, PayoutAccountView } from './schemas.ts';
+
+const nothing = z.strictObject({});
+const perHour = { calls: 20, per: 'hour' } as const;
+
+/** An organizer's account with the payment provider, on which card payments are taken (decisions D32 and D33). */
+export const payoutAccounts = defineContract('payoutAccounts', {
+  linkOrCreateStripeAccount: {
+    method: 'POST',
+    path: '/payments/account/links',
+    summary: 'Get the Stripe page on which you set up a new account, finish the one you began, or link one you have',
+    access: 'profileComplete',
+    factor: 'recent',
+    input: z.strictObject({ type: z.enum(['new', 'link']), country: PayoutCountry.default(usualPayoutCountry) }),
+    output: z.object({ url: z.url() }),
+    errors: ['auth.factorNeeded', 'payout.connected', 'payout.unreachable'],
+    limit: perHour,
+  },
+  connectOAuth: {
+    method: 'POST',
+    path: '/payments/account/oauth',
+    summary: 'Link the account that you allowed us to use on Stripe; each state and code works once',
+    access: 'profileComplete',
+    factor: 'recent',
+    input: z.strictObject({ code: ConnectCode, state: ConnectStateText }),
+    output: z.object({ stripeId: z.string(), stripeChargesEnabled: z.boolean(), stripeDetailsSubmitted: z.boolean() }),
+    errors: [
+      'auth.factorNeeded',
+      'payout.stateInvalid',
+      'payout.codeInvalid',
+      'payout.connected',
+      'payout.taken',
+      'payout.countryUnsupported',
+      'payout.unreachable',
+    ],
+    limit: perHour,
+  },
+  getAccount: {
+    method: 'GET',
+    path: '/payments/account',
+    summary: 'Get your Stripe account with what Stripe still needs',
+    access: 'signedIn',
+    input: nothing,
+    output: PayoutAccountView,
+    errors: ['payout.notFound'],
+  },
+  refreshAccount: {
+    method: 'POST',
+    path: '/payments/account/refresh',
+    summary: 'Ask Stripe how your account is now',
+    access: 'signedIn',
+    input: nothing,
+    output: PayoutAccountView,
+    errors: ['payout.notFound', 'payout.unreachable'],
+    limit: { calls: 60, per: 'hour' },
+  },
+  getNextPayout: {
+    method: 'GET',
+    path: '/payments/account/next-payout',
+    summary: 'Get when Stripe pays you next, and how much',
+    access: 'signedIn',
+    input: nothing,
+    output: NextPayout,
+    errors: ['payout.notFound', 'payout.unreachable'],
+    limit: { calls: 120, per: 'hour' },
+  },
+  listAccountUses: {
+    method: 'GET',
+    path: '/payments/account/uses',
+    summary: 'List what still needs your Stripe account, so that you can’t unlink it yet',
+    access: 'signedIn',
+    input: nothing,
+    output: z.object({ uses: z.array(AccountUse) }),
+    errors: ['payout.notFound'],
+  },
+  unlinkStripeAccount: {
+    method: 'DELETE',
+    path: '/payments/account',
+    summary: 'Unlink your Stripe account',
+    access: 'signedIn',
+    factor: 'recent',
+    input: nothing,
+    output: z.boolean(),
+    errors: ['auth.factorNeeded', 'payout.notFound', 'payout.inUse'],
+  },
+});
