@@ -28,6 +28,7 @@ import { type Mailbox, receivedType, withReceiving } from './mail/received-event
 import { createObjectStore, type ObjectStore } from './objects/object-store.ts';
 import type { LocalStripe } from './stripe/local-stripe.ts';
 import { startProductStripe } from './stripe/of-product.ts';
+import { readTestMode } from './stripe/test-mode.ts';
 import type { Undo } from './undo.ts';
 import { startWorkers, type Workers } from './workers.ts';
 
@@ -97,6 +98,7 @@ export async function startBackend(
   { root, code, data, origin, tell, giveUp }: BackendOptions,
   undo: Undo,
 ): Promise<Backend> {
+  const testMode = readTestMode(process.env);
   const settings = createSettings(data.state);
   restoreClock(settings);
   const secret = (name: string) => settings.once(name, () => randomBytes(32).toString('base64url'));
@@ -121,11 +123,15 @@ export async function startBackend(
   const sockets = createSocketApi(functions, invokeAndPoke);
   undo.push(sockets.close);
   const { stripe, stripeSecret } = startProductStripe({ database: data.state, origin, secret }, undo);
-  const secrets = { ...secretsOf(secret), origin: originSecret, stripe: stripeSecret };
+  const secrets = {
+    ...secretsOf(secret),
+    origin: originSecret,
+    stripe: testMode ? JSON.stringify(testMode) : stripeSecret,
+  };
   const parts = { data, mail: mailService, secrets, publish: messages.publish };
   const engines = await startEngines({ ...parts, sockets: sockets.management, stripe: stripe.engine });
   undo.push(engines.close);
-  setProductEnvironment({ origin, engines: engines.origin, dynamodb: endpoint, mailFrom });
+  setProductEnvironment({ origin, engines: engines.origin, dynamodb: endpoint, mailFrom, isStripeLocal: !testMode });
   const signUpSecret = secret('signUpSecret');
   const identity = createProductIdentity(
     { database: data.identity, origin, mail: mailService, mailFrom, signUpSecret, poolProof: secrets.pool },

@@ -63,6 +63,8 @@ export function setProductEnvironment(run: {
   readonly engines: string;
   readonly dynamodb: string;
   readonly mailFrom: string;
+  /** False talks to Stripe's own test mode. */
+  readonly isStripeLocal: boolean;
 }): void {
   const engine = (name: Service) => `${run.engines}/${name}`;
   setEnvironment(
@@ -82,7 +84,7 @@ export function setProductEnvironment(run: {
       FLAGS_CONFIGURATION: flagsConfiguration,
       STRIPE_SECRET_ID: stripeSecretId,
       STRIPE_LIVE: 'false',
-      STRIPE_ENDPOINT: run.engines,
+      STRIPE_ENDPOINT: run.isStripeLocal ? run.engines : '',
       PUSH_CONTACT: pushContact,
       PUSH_SERVICES: [...pushServices, `${run.origin}${pushPath}`].join(','),
       USER_POOL_ID: userPoolId,
