@@ -74,6 +74,12 @@ describe('the settings page', () => {
     expect(screen.getByText('None. Rovers is free.')).toBeTruthy();
   });
 
+  it('leads to the invoices from payments', async () => {
+    await open('/settings?tab=payments');
+    const link = await screen.findByRole('link', { name: 'View Invoices' });
+    expect(link.getAttribute('href')).toBe('/invoices');
+  });
+
   it('shows at any other path the profile form as after signing up, with a picture', async () => {
     await open('/settings/anything/else', { 'GET /api/accounts/me': aNewcomer() });
     expect(await screen.findByRole('heading', { level: 1, name: 'More Information' })).toBeTruthy();

@@ -2,6 +2,8 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import { paths } from '#web/app/router/paths.ts';
+import { PageButton } from '#web/app/shell/page/page-button.tsx';
 import { useTabData } from '#web/app/shell/settings/use-tab-data.ts';
 import { OrganizerPayouts } from './organizer-payouts.tsx';
 import { readPayouts } from './read-payouts.ts';
@@ -15,6 +17,7 @@ export function Component() {
     <SpaceBetween size="l">
       {payouts && <OrganizerPayouts account={payouts.account} />}
       <Membership />
+      <PageButton to={paths.invoices}>View Invoices</PageButton>
     </SpaceBetween>
   );
 }
