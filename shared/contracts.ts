@@ -15,6 +15,7 @@ import { discovery } from './discovery/contract.ts';
 import { activitySubscriptionsContract } from './discovery/subscriptions/contract.ts';
 import { attendanceContract } from './events/attendance/contract.ts';
 import { calendarsContract } from './events/calendars/contract.ts';
+import { eventCheckout } from './events/checkout/contract.ts';
 import { conflictsContract } from './events/conflicts/contract.ts';
 import { events } from './events/contract.ts';
 import { eventCareContract } from './events/dependants/care-contract.ts';
@@ -35,6 +36,7 @@ import { notificationsContract } from './notifications/contract.ts';
 import { payoutAccounts } from './payments/accounts/contract.ts';
 import { invoices } from './payments/invoices/contract.ts';
 import { teamMoney } from './payments/invoices/team-money.ts';
+import { ordersContract } from './payments/orders/contract.ts';
 import { connectionsContract } from './people/connections/contract.ts';
 import { endorsementsContract } from './people/endorsements/contract.ts';
 import { family } from './people/family/contract.ts';
@@ -58,7 +60,7 @@ export const contractsByContext: Readonly<Record<string, readonly Contract[]>> =
   people: [privacyContract, people, family, connectionsContract, endorsementsContract],
   places: [placeManagers, places, placePhotosContract],
   teams: [teams, teamMembers, teamInvites, teamRoster, organizations],
-  payments: [payoutAccounts, invoices, teamMoney],
+  payments: [payoutAccounts, ordersContract, invoices, teamMoney],
   events: [
     events,
     eventSlots,
@@ -68,6 +70,7 @@ export const contractsByContext: Readonly<Record<string, readonly Contract[]>> =
     seriesContract,
     attendanceContract,
     eventPayments,
+    eventCheckout,
     calendarsContract,
     dependantsContract,
     eventCareContract,

@@ -47,6 +47,8 @@ export const idPrefixes = {
   teamFee: 'fee',
   payment: 'pay',
   ledgerEntry: 'led',
+  order: 'ord',
+  refund: 'rfd',
 } as const;
 export type IdKind = keyof typeof idPrefixes;
 
@@ -173,3 +175,9 @@ export const LedgerEntryId = idOf('ledgerEntry');
 
 /** What a community charges many members at once. */
 export const TeamFeeId = idOf('teamFee');
+
+/** What a payer pays at once. */
+export const OrderId = idOf('order');
+
+/** Money that goes back. */
+export const RefundId = idOf('refund');

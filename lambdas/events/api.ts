@@ -2,6 +2,7 @@ import { createBlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import { serve } from '#lambdas/accounts/ports/serve.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { connectCities } from '#lambdas/kernel/geo/connect-cities.ts';
+import { createPayoutAccounts } from '#lambdas/payments/ports/accounts/payout-accounts.ts';
 import { withDependants } from '#lambdas/people/ports/family/with-dependants.ts';
 import { createNaming } from '#lambdas/people/ports/naming/naming.ts';
 import { createPlaceReader } from '#lambdas/places/ports/places.ts';
@@ -49,6 +50,7 @@ const finders = {
   cities: connectCities(),
   places: createPlaceReader(table()),
   uploads: createUploadReader(table()),
+  payouts: createPayoutAccounts(table()),
   teams: { find: createTeamReader(table()).find, mayHost: createTeamHosts(table()) },
 };
 
@@ -59,7 +61,7 @@ export const handler = serve(
     getPublicEvent: (input, caller) => getPublicEvent(input, caller, store, ratings),
     getEvent: (input, caller) => getEvent(input, caller, store, kept),
     changeEvent: (input, caller) => changeEvent(input, caller, store, finders),
-    publishEvent: (input, caller) => publishEvent(input, caller, store),
+    publishEvent: (input, caller) => publishEvent(input, caller, store, finders),
     postponeEvent: (input, caller) => postponeEvent(input, caller, store),
     cancelEvent: (input, caller) => cancelEvent(input, caller, store),
     joinEvent: (input, caller) => joinEvent(input, caller, seats, store, answers, blocks),

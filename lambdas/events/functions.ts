@@ -3,6 +3,7 @@ import { userJoined } from '#shared/accounts/messages.ts';
 import { attendanceContract } from '#shared/events/attendance/contract.ts';
 import { noShowMarked, noShowSettled } from '#shared/events/attendance/messages.ts';
 import { calendarsContract } from '#shared/events/calendars/contract.ts';
+import { eventCheckout } from '#shared/events/checkout/contract.ts';
 import { conflictsContract } from '#shared/events/conflicts/contract.ts';
 import { events } from '#shared/events/contract.ts';
 import { eventCareContract } from '#shared/events/dependants/care-contract.ts';
@@ -22,6 +23,7 @@ import {
   eventPostponed,
   eventScheduled,
   listingChanged,
+  rsvpChanged,
   seriesChanged,
   seriesJoined,
   seriesLeft,
@@ -32,6 +34,7 @@ import { eventPayments } from '#shared/events/payments/contract.ts';
 import { seriesContract } from '#shared/events/series/contract.ts';
 import { eventSlots } from '#shared/events/slots/contract.ts';
 import { substitutesContract } from '#shared/events/substitutes/contract.ts';
+import { orderPaid, refillAwaited } from '#shared/payments/orders/messages.ts';
 import { dependantForgotten } from '#shared/people/family/messages.ts';
 import type { FunctionSpec } from '../kernel/function.ts';
 import { guestFormPaths, guestPagePaths } from './guests/pages/paths.ts';
@@ -57,6 +60,7 @@ export const eventsFunctions: readonly FunctionSpec[] = [
       { contract: calendarsContract, entry: 'lambdas/events/calendars/api.ts' },
       { contract: following, entry: 'lambdas/events/following/api.ts' },
       { contract: eventPayments, entry: 'lambdas/events/payments/api.ts' },
+      { contract: eventCheckout, entry: 'lambdas/events/checkout/api.ts' },
       { contract: fixturesContract, entry: 'lambdas/events/fixtures/api.ts' },
       { contract: conflictsContract, entry: 'lambdas/events/conflicts/api.ts' },
     ],
@@ -103,6 +107,10 @@ export const eventsFunctions: readonly FunctionSpec[] = [
       {
         messages: [eventScheduled, eventChanged, eventPostponed, eventCancelled],
         entry: 'lambdas/events/following/notifications/listener.ts',
+      },
+      {
+        messages: [orderPaid, refillAwaited, rsvpChanged, eventCancelled],
+        entry: 'lambdas/events/checkout/listener.ts',
       },
       { messages: [eventScheduled, eventChanged], entry: 'lambdas/events/reminders/listener.ts' },
       { messages: [fixtureChanged], entry: 'lambdas/events/fixtures/reminders/listener.ts' },

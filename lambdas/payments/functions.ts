@@ -4,6 +4,14 @@ import { payoutAccountChanged } from '#shared/payments/accounts/messages.ts';
 import { invoices } from '#shared/payments/invoices/contract.ts';
 import { feeCharged, invoiceIssued, invoicePaid, payersReminded } from '#shared/payments/invoices/messages.ts';
 import { teamMoney } from '#shared/payments/invoices/team-money.ts';
+import { ordersContract } from '#shared/payments/orders/contract.ts';
+import {
+  orderClosed,
+  orderPaid,
+  refundAsked,
+  refundChanged,
+  settlementAsked,
+} from '#shared/payments/orders/messages.ts';
 import { teamDeleted } from '#shared/teams/messages.ts';
 import type { FunctionSpec } from '../kernel/function.ts';
 
@@ -14,6 +22,7 @@ export const paymentsFunctions: readonly FunctionSpec[] = [
     under: '/payments',
     serves: [
       { contract: payoutAccounts, entry: 'lambdas/payments/accounts/api.ts' },
+      { contract: ordersContract, entry: 'lambdas/payments/orders/api.ts' },
       { contract: invoices, entry: 'lambdas/payments/invoices/api.ts' },
       { contract: teamMoney, entry: 'lambdas/payments/invoices/team-api.ts' },
     ],
@@ -36,6 +45,11 @@ export const paymentsFunctions: readonly FunctionSpec[] = [
     name: 'payments-messages',
     listensTo: [
       { messages: [payoutAccountChanged], entry: 'lambdas/payments/notifications/listener.ts' },
+      { messages: [settlementAsked, refundAsked], entry: 'lambdas/payments/orders/listener.ts' },
+      {
+        messages: [orderPaid, orderClosed, refundChanged],
+        entry: 'lambdas/payments/orders/notifications/listener.ts',
+      },
       { messages: [accountDeleted, exportAsked], entry: 'lambdas/payments/deletion/listener.ts' },
       {
         messages: [feeCharged, invoicePaid, payersReminded, teamDeleted],
@@ -58,6 +72,8 @@ export const paymentsFunctions: readonly FunctionSpec[] = [
     runs: [
       { job: 'payments-invoices', every: 'rate(1 minute)', entry: 'lambdas/payments/invoices/due/job.ts' },
       { job: 'payments-nightly', every: 'rate(5 minutes)', entry: 'lambdas/payments/nightly/job.ts' },
+      { job: 'payments-orders', every: 'rate(1 minute)', entry: 'lambdas/payments/orders/expiry-job.ts' },
+      { job: 'payments-refunds', every: 'rate(1 minute)', entry: 'lambdas/payments/orders/refunds-job.ts' },
     ],
     may: ['writeTable', 'callStripe', 'sendEmail', 'sign'],
     timeoutSeconds: 240,

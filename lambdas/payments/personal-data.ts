@@ -15,6 +15,8 @@ export const paymentsData: PersonalData = {
     ledgerLine: idsOnly('Movements of money are kept as long as the law wants; the id leads nowhere any more.', 'own'),
     payoutAccount: { exported: 'own', erased: { byAct: 'unlinkOf' } },
     providerEvent: ofNoPerson('Which events of the payment provider were taken in, by its own ids.'),
+    order: idsOnly('A payment and what went back of it are the seller’s record; the id leads nowhere any more.', 'own'),
+    orderClaim: idsOnly('It keeps a spot from being paid twice; the id leads nowhere any more.'),
     outsidePayment: {
       exported: 'own',
       erased: { kept: 'What an organizer was paid is their record; without the account the id leads nowhere.' },

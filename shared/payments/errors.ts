@@ -28,4 +28,11 @@ export const paymentErrors = {
   'payout.unreachable': { status: 503, title: 'Stripe isn’t answering right now. Try again in a minute.' },
   'webhook.refused': { status: 400, title: 'The signature is missing, wrong or too old.' },
   'webhook.tooLarge': { status: 413, title: 'The body is larger than 1 MB.' },
+  'order.notFound': { status: 404, title: 'We can’t find that order.' },
+  'order.closed': { status: 409, title: 'The time to pay for this order ran out. Nothing was charged.' },
+  'order.paid': { status: 409, title: 'This order is paid.' },
+  'order.paying': { status: 409, title: 'You’ve started to pay for this spot. Finish that, or try again in a minute.' },
+  'order.sellerGone': { status: 409, title: 'The host can’t take card payments right now. Nothing was charged.' },
+  'order.cardsUnavailable': { status: 409, title: 'The host can’t take card payments for this event right now.' },
+  'order.nothingLeft': { status: 409, title: 'There isn’t that much left to refund of this order.' },
 } as const;

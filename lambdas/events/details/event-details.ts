@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { Cities } from '#lambdas/kernel/geo/cities.ts';
+import type { PayoutAccounts } from '#lambdas/payments/ports/accounts/payout-accounts.ts';
 import type { NamedPlace, PlaceReader } from '#lambdas/places/ports/places.ts';
 import type { UploadReader } from '#lambdas/uploads/ports/uploads.ts';
 import type { City } from '#shared/city.ts';
@@ -32,6 +33,7 @@ export interface Finders {
   readonly places: PlaceReader;
   readonly uploads: UploadReader;
   readonly teams: HostingTeams;
+  readonly payouts: Pick<PayoutAccounts, 'find'>;
 }
 
 /**

@@ -6,18 +6,27 @@ import { pricedBy } from '#shared/events/payments/priced-by.ts';
 import type { Payment } from '#shared/events/payments/schemas.ts';
 import { seating } from '#shared/events/rsvp/line/seats.ts';
 import { isPayable } from '#shared/payments/outside/is-payable.ts';
+import { type Sellers, sellerOf } from '../checkout/seller-of.ts';
 import type { StoredLine } from '../rsvp/line/line.ts';
 import type { StoredEvent } from './stored-event.ts';
 
+/** What is published, and who sells it. */
+type Offered = Payment & Pick<StoredEvent, 'hostingTeam' | 'creatorId'>;
+
 /**
- * What costs something is found only when its players can pay: the host says how (decision D62).
- * @throws {Problem} payment.wayNeeded at payOutside; event.priceUnpayable where no player could choose a ticket
+ * What costs something is found only when its players can pay: the host says how (decision D62), or takes cards and says what
+ * comes back.
+ * @throws {Problem} event.payoutNeeded at payOutside; payment.wayNeeded where a shared cost has no way; event.priceUnpayable where
+ * no player could choose a ticket
  */
-export function refuseUnpayable(event: Payment): void {
+export async function refuseUnpayable(event: Offered, sellers: Sellers, now: Date): Promise<void> {
   const field = pricedBy(event);
   if (field === undefined) return;
   if (field === 'ticketTypes') throw atField('event.priceUnpayable', field);
-  if (!isPayable(event.payOutside)) throw atField('payment.wayNeeded', 'payOutside');
+  if (isPayable(event.payOutside)) return;
+  if (!event.price) throw atField('payment.wayNeeded', 'payOutside');
+  const { account } = await sellerOf(event, sellers, now);
+  if (!account) throw atField('event.payoutNeeded', 'payOutside');
 }
 
 /**
@@ -35,5 +44,7 @@ export async function refuseRaised(
     throw atField('event.priceRaised', pricedBy(after) ?? 'price.amountMinor');
 }
 
-const atField = (code: 'event.priceUnpayable' | 'event.priceRaised' | 'payment.wayNeeded', field: string) =>
-  new Problem(code, { fields: { [field]: errors[code].title } });
+const atField = (
+  code: 'event.priceUnpayable' | 'event.priceRaised' | 'event.payoutNeeded' | 'payment.wayNeeded',
+  field: string,
+) => new Problem(code, { fields: { [field]: errors[code].title } });

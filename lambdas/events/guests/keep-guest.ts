@@ -48,6 +48,7 @@ export async function joinAsGuest({ event, guest, token, group }: Coming, ports:
     if (!kept.isInvited) await ports.guests.end(kept, now);
     return joined;
   }
-  if (joined.mine.status === 'requested' && addedBy) await ports.seats.move(eventId, (line) => approve(line, guestId));
+  if (joined.mine.status === 'requested' && addedBy)
+    await ports.seats.move(eventId, (line) => approve({ ...line, paysFirst: false }, guestId, now));
   return joined;
 }

@@ -32,6 +32,7 @@ const refusals: Readonly<Record<Exclude<Joined['outcome'], 'joined'>, ErrorCode>
   tooManyGuests: 'rsvp.full',
   answersMissing: 'rsvp.closed',
   groupMissing: 'rsvp.groupMissing',
+  payFirst: 'rsvp.payFirst',
   unproven: 'rsvp.guestsUnproven',
   notEligible: 'rsvp.guestsUnproven',
 };

@@ -8,7 +8,15 @@ import type {
   joinerRemoved,
   rsvpChanged,
 } from '#shared/events/messages.ts';
-import { headsOf, isOnLine, lineMembers, type Standing, seating, standingOf } from '#shared/events/rsvp/line/seats.ts';
+import {
+  headsOf,
+  isOnLine,
+  isOwnHold,
+  lineMembers,
+  type Standing,
+  seating,
+  standingOf,
+} from '#shared/events/rsvp/line/seats.ts';
 import type { Situation } from '../details/situation.ts';
 import { drawNews } from './draw-mails.ts';
 import { eventCalledOff, eventMoved, eventPutOff } from './event-mails.ts';
@@ -50,8 +58,14 @@ interface Step {
   readonly standing: Standing;
 }
 
-function toJoiner({ userId, from, standing }: Step, { event, line }: Situation, home: MailHome): EventNotice {
+function toJoiner(
+  { userId, from, standing }: Step,
+  { event, line }: Situation,
+  home: MailHome,
+): EventNotice | undefined {
   const guests = headsOf(line, userId) - 1;
+  // Who is about to pay sees it.
+  if (standing.status === 'offered' && isOwnHold(line, userId)) return undefined;
   if (standing.status === 'offered')
     return { ...toOne(userId, 'waitlistOffer', aSeatIsHeld(event, standing.until, home)), asks: 'offer' };
   if (standing.status === 'waiting')

@@ -1,5 +1,6 @@
 import { eligibilityFailuresOf } from '#shared/events/rsvp/eligibility-failures.ts';
 import { groupFor } from '#shared/events/rsvp/line/grouping.ts';
+import { isNext } from '#shared/events/rsvp/line/line-groups.ts';
 import { isUndrawn } from '#shared/events/rsvp/line/line-state.ts';
 import { countSeats } from '#shared/events/rsvp/line/seat-counts.ts';
 import { headsOf, isOnLine, seating, standingOf } from '#shared/events/rsvp/line/seats.ts';
@@ -42,6 +43,7 @@ function whyNotNow(line: StoredLine, request: JoinRequest): Joined | Next {
   if (lacksGroup(line, request)) return { outcome: 'groupMissing' };
   if (line.asksFrom <= now) return whatIsAsked(line, request);
   if (isUndrawn(line)) return whyNotDrawn(line, heads, now);
+  if (hasToPay(line, request)) return { outcome: 'payFirst' };
   return mayWait(line, heads) ? 'wait' : { outcome: 'full' };
 }
 
@@ -68,6 +70,13 @@ function whyNotMeant({ asked, hostId }: StoredLine, request: JoinRequest): Joine
   if (player && eligibilityFailures.length > 0) return { outcome: 'notEligible', eligibilityFailures };
   return player && heads === 1 ? 'show' : { outcome: 'unproven' };
 }
+
+/** Whether there is a seat for a player who pays for it first. */
+const hasToPay = (line: StoredLine, { userId, heads = 1, group: chosen, player, isLetIn }: JoinRequest): boolean => {
+  if (!line.paysFirst || isLetIn || line.hostId === userId) return false;
+  const group = line.grouping && groupFor(line.grouping, chosen, player);
+  return isNext(line, { heads, group });
+};
 
 function whyNotDrawn({ commitment, drawsAt, waitLeft }: StoredLine, heads: number, now: string): Joined | Next {
   if (commitment === undefined) return { outcome: 'notYet' };

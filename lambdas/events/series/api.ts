@@ -2,6 +2,7 @@ import { createBlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import { serve } from '#lambdas/accounts/ports/serve.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { connectCities } from '#lambdas/kernel/geo/connect-cities.ts';
+import { createPayoutAccounts } from '#lambdas/payments/ports/accounts/payout-accounts.ts';
 import { createPlaceReader } from '#lambdas/places/ports/places.ts';
 import { createTeamHosts } from '#lambdas/teams/ports/team-standings.ts';
 import { createTeamReader } from '#lambdas/teams/ports/teams.ts';
@@ -31,6 +32,7 @@ const finders = {
   cities: connectCities(),
   places: createPlaceReader(table()),
   uploads: createUploadReader(table()),
+  payouts: createPayoutAccounts(table()),
   teams: { find: createTeamReader(table()).find, mayHost: createTeamHosts(table()) },
 };
 

@@ -7,12 +7,14 @@ import { providerEventEntity } from '../webhooks/provider-event.entity.ts';
 import { accountUseEntity } from './accounts/account-use.entity.ts';
 import { payoutAccountEntity } from './accounts/payout-account.entity.ts';
 import { ledgerLineEntity } from './ledger/ledger-line.entity.ts';
+import { orderEntity } from './orders/order.entity.ts';
 
 const entitiesOf = (table: Table) => ({
   payoutAccount: payoutAccountEntity(table),
   accountUse: accountUseEntity(table),
   claim: claimEntity(table),
   ledgerLine: ledgerLineEntity(table),
+  order: orderEntity(table),
   providerEvent: providerEventEntity(table),
   outbox: outboxEntity(table),
 });

@@ -2,13 +2,16 @@ import type { Table } from '#lambdas/kernel/data/table.ts';
 import { onAccountEvent } from '../accounts/on-account-event.ts';
 import { createOnDispute } from '../ledger/on-dispute.ts';
 import { onPayout } from '../ledger/on-payout.ts';
+import { orderEffects } from '../orders/on-order-event.ts';
 import { createAccountUses } from '../ports/accounts/account-uses.ts';
+import { createOrders } from '../ports/orders/orders.ts';
 import type { Effect } from './effect.ts';
 
 /** What follows from each type of event; a type that is not here is answered and forgotten. */
 export function effectsOn(table: Table): Readonly<Record<string, Effect>> {
   const onDispute = createOnDispute(createAccountUses(table));
   return {
+    ...orderEffects(createOrders(table)),
     'account.updated': onAccountEvent,
     'account.application.deauthorized': onAccountEvent,
     'capability.updated': onAccountEvent,

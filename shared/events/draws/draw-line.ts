@@ -1,5 +1,5 @@
-import { seated } from '../rsvp/line/line-moves.ts';
 import { type LineState, withChanges } from '../rsvp/line/line-state.ts';
+import { given } from '../rsvp/line/seated.ts';
 import { headsOf, seating } from '../rsvp/line/seats.ts';
 import type { Drawn, Entry } from './lottery.ts';
 
@@ -28,5 +28,5 @@ export function lineAfterDraw<Line extends LineState>(line: Line, { order, seate
   const winners = Object.keys(waits)
     .sort((a, b) => (waits[a] ?? 0) - (waits[b] ?? 0))
     .slice(0, count);
-  return winners.reduce((after, person) => seated(after, person), renumbered);
+  return winners.reduce((after, person) => given(after, person, now), renumbered);
 }

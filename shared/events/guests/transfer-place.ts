@@ -45,5 +45,6 @@ const renamed = <Line extends LineState>(line: Line, from: string, to: string): 
     requests: rename(line.requests),
     lapsed: rename(line.lapsed),
     votes: rename(line.votes),
+    ...(line.orders && { orders: rename(line.orders) }),
   });
 };

@@ -44,7 +44,7 @@ export function settleRequests<Line extends LineState>(line: Line, now: Date): M
   const after = seating(line).requested.reduce((before, asker) => {
     const said = saidOf(before, asker, now);
     if (said === undefined) return before;
-    return (said === 'yes' ? approve(before, asker) : decline(before, asker)).line ?? before;
+    return (said === 'yes' ? approve(before, asker, now) : decline(before, asker)).line ?? before;
   }, line);
   return after === line ? { outcome: 'nothing' } : { outcome: 'settled', line: after };
 }

@@ -31,6 +31,7 @@ export const rsvpOperations = {
     errors: [
       'event.notFound',
       'rsvp.closed',
+      'rsvp.payFirst',
       'rsvp.full',
       'rsvp.notYet',
       'rsvp.drawing',

@@ -78,6 +78,7 @@ export const seriesContract = defineContract('series', {
       'place.unknown',
       'event.startsInPast',
       'event.priceUnpayable',
+      'event.payoutNeeded',
       'payment.wayNeeded',
       'event.priceRaised',
       'event.capacityBelowJoined',

@@ -15,6 +15,7 @@ import { homeRows } from './discovery/home-rows.ts';
 import { searchRows } from './discovery/search-rows.ts';
 import { subscriptionRows } from './discovery/subscription-rows.ts';
 import { attendanceRows } from './events/attendance-rows.ts';
+import { checkoutRows } from './events/checkout-rows.ts';
 import { dependantRows } from './events/dependant-rows.ts';
 import { drawRows } from './events/draw-rows.ts';
 import { eventRows } from './events/event-rows.ts';
@@ -75,6 +76,7 @@ export const bindings: Readonly<Record<string, Binding>> = {
   ...drawRows,
   ...attendanceRows,
   ...eventPaymentRows,
+  ...checkoutRows,
   ...seriesRows,
   ...favouriteRows,
   ...fixtureRows,

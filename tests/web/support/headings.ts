@@ -47,6 +47,7 @@ export const pages: Readonly<Record<string, string>> = {
   'verify-email': 'Verify your email',
   'mail/off?token=x': 'Turn off emails like this',
   'alternate-email': 'Confirm this address',
+  'payment-success': 'Payment',
   'change-email?token=x': 'Confirm your new email address',
 };
 /** Those that are for the signed-in. */

@@ -6,11 +6,18 @@ import { PayOutsideField } from './pay-outside-field.tsx';
 
 type PayOutsideInputProps<Values extends FieldValues> = Pick<FieldProps<Values>, 'control'> & {
   readonly name: FieldPath<Values>;
+  /** None need be chosen: cards can be taken instead. */
+  readonly isOptional?: boolean;
 };
 
 /** The same in a form. */
-export function PayOutsideInput<Values extends FieldValues>({ control, name }: PayOutsideInputProps<Values>) {
+export function PayOutsideInput<Values extends FieldValues>({
+  control,
+  name,
+  isOptional,
+}: PayOutsideInputProps<Values>) {
   const { field, fieldState } = useField({ control, name });
   const value: PayOutside = field.value ?? [];
-  return <PayOutsideField value={value} onChange={field.onChange} message={fieldState.error?.message} />;
+  const change = (chosen: PayOutside) => field.onChange(isOptional && chosen.length === 0 ? undefined : chosen);
+  return <PayOutsideField value={value} onChange={change} message={fieldState.error?.message} />;
 }

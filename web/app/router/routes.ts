@@ -164,7 +164,7 @@ export const routes: readonly RouteEntry[] = [
   ...communityRoutes,
   ...organizationRoutes,
   main('R-ROUTE-79', 'team-not-found', { page: 'teams/details/team-not-found-page.tsx' }),
-  main('R-ROUTE-80', 'payment-success'),
+  main('R-ROUTE-80', 'payment-success', { page: 'payments/orders/payment-success-page.tsx' }),
   main('R-ROUTE-81', 'transactions'),
   main('R-ROUTE-82', 'localconnect', { guards: 'SP', page: 'people/connections/local-connect-page.tsx' }),
   main('R-ROUTE-83', 'user-onboarding', { guards: 'S', page: 'people/profile/edit/onboarding-page.tsx' }),

@@ -44,6 +44,7 @@ const refusals = {
   answersMissing: 'rsvp.answersMissing',
   groupMissing: 'rsvp.groupMissing',
   gone: 'rsvp.offerGone',
+  payFirst: 'rsvp.payFirst',
   // A dependant brings no guests, and says who they are.
   tooManyGuests: 'event.notFound',
   unproven: 'event.notFound',

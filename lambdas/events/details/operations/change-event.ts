@@ -32,6 +32,7 @@ export async function changeEvent(
     await refuseCover(details, before, userId, finders.uploads);
     const ofTeam = await hostedBy(details, before, userId, finders.teams);
     const decided = { ...(await decide(details, finders, before.location)), ...ofTeam };
+    if (before.status !== 'draft') await refuseUnpayable({ ...decided, creatorId: before.creatorId }, finders, now);
     await refuseRaised(before, decided, async () => (await store.findWithLine(eventId))?.line);
     return revision(before, decided, now);
   });
@@ -41,7 +42,6 @@ function revision(before: StoredEvent, decided: Decided, now: Date) {
   const isMoved = decided.startsAt !== before.startsAt;
   const isJudgedAnew = isMoved || asksForMore(before, decided);
   if (isMoved || before.status === 'draft') refusePast(decided, now);
-  if (before.status !== 'draft') refuseUnpayable(decided);
   refusePublication(decided, before.makePublicAfter, now);
   if (before.seriesId) refuseTimeTbd(decided);
   if (isJudgedAnew) refusePolicy(decided, now);

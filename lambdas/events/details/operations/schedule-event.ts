@@ -33,7 +33,7 @@ export async function scheduleEvent(
   const decided = { ...(await decide(details, finders)), ...ofTeam };
   refusePast(decided, caller.now);
   refusePolicy(decided, caller.now);
-  if (publish) refuseUnpayable(decided);
+  if (publish) await refuseUnpayable({ ...decided, creatorId: userId }, finders, caller.now);
   refusePublication(decided, undefined, caller.now);
   if (reoccurringInfo) refuseInSeries(decided);
   const host = {

@@ -3,6 +3,7 @@ import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { events } from '#shared/events/contract.ts';
 import { eventScheduled } from '#shared/events/messages.ts';
+import type { Sellers } from '../../checkout/seller-of.ts';
 import { refusePast, refusePolicy } from '../../details/event-details.ts';
 import { factOf } from '../../details/facts.ts';
 import { refuseUnpayable } from '../../details/refuse-unpayable.ts';
@@ -15,12 +16,13 @@ export async function publishEvent(
   input: Parsed<PublishEvent>,
   { now }: Caller,
   store: EventStore,
+  sellers: Sellers,
 ): Promise<Output<PublishEvent>> {
-  return reviseEvent(input, now, store, (before) => {
+  return reviseEvent(input, now, store, async (before) => {
     if (before.status !== 'draft') throw new Problem('event.notEditable');
     refusePast(before, now);
     refusePolicy(before, now);
-    refuseUnpayable(before);
+    await refuseUnpayable(before, sellers, now);
     return {
       changes: { status: 'scheduled' },
       facts: (after) => [factOf(eventScheduled, after, { eventId: after.eventId })],

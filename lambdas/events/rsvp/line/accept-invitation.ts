@@ -20,7 +20,7 @@ type Outcome = 'approved' | 'full' | 'notRequested' | 'refused';
 export function acceptOn(line: StoredLine, request: JoinRequest): Move<StoredLine, Outcome> {
   const { userId, now } = request;
   if (!(userId in line.requests)) return comeInvited(line, request);
-  return whyNotOpen(line, now.toISOString()) ? { outcome: 'refused' } : approve(line, userId);
+  return whyNotOpen(line, now.toISOString()) ? { outcome: 'refused' } : approve(line, userId, now);
 }
 
 function comeInvited(line: StoredLine, request: JoinRequest): Move<StoredLine, Outcome> {
@@ -33,7 +33,7 @@ function comeInvited(line: StoredLine, request: JoinRequest): Move<StoredLine, O
   }
   const requests = { ...line.requests, [userId]: now.toISOString() };
   const asked = withChanges(line, { requests, ...(heads > 1 && { heads: { ...line.heads, [userId]: heads } }) });
-  return approve(asked, userId);
+  return approve(asked, userId, now);
 }
 
 /** What it came to, with the line that it was judged by. */

@@ -10,7 +10,8 @@ export function joinInGroup(line: StoredLine, request: JoinRequest): Move<Stored
   const { userId, heads = 1, group: chosen, player, now } = request;
   const group = line.grouping && groupFor(line.grouping, chosen, player);
   if (!group || typeof judgedOn(line, request) !== 'string') return { outcome: 'refused' };
-  return comeInGroup(line, userId, { heads, group, asks: line.asksFrom <= now.toISOString() }, now);
+  const mayTakeSeat = { ...line, ...(request.isLetIn && { paysFirst: false }) };
+  return comeInGroup(mayTakeSeat, userId, { heads, group, asks: line.asksFrom <= now.toISOString() }, now);
 }
 
 /** What it came to, with the line that it was judged by. */

@@ -8,6 +8,7 @@ import type { Move } from '#shared/events/rsvp/line/line-moves.ts';
 import type { StoredLine } from './line.ts';
 import { toCompareAndSet } from './line-update.ts';
 import { seatsEntity } from './seats.entity.ts';
+import { settlementsOf } from './settlements.ts';
 
 export type Fact = ReturnType<typeof factRow>;
 
@@ -32,6 +33,8 @@ export type MoveLine = <Outcome extends string>(
   facts?: (after: StoredLine, before: StoredLine) => readonly Fact[],
   /** What is written with the line or not at all, besides facts. */
   besides?: (before: StoredLine) => readonly Besides[],
+  /** Why a player loses a seat that was paid; by themselves where it is not said. */
+  cause?: 'removed' | 'cancelled',
 ) => Promise<Moved<Outcome> | undefined>;
 
 /** Where a line is stored. */
@@ -44,7 +47,7 @@ export function keysOf(at: Table) {
 }
 
 /** Reads, decides and writes if no other request wrote in between, again and again. */
-export function moving(at: Table, retry: Retry, find: FindLine): MoveLine {
+export function moving(at: Table, retry: Retry, find: FindLine, now: () => Date): MoveLine {
   const { client } = at;
   const outbox = outboxEntity(at);
   const keyOf = keysOf(at);
@@ -57,14 +60,15 @@ export function moving(at: Table, retry: Retry, find: FindLine): MoveLine {
     return client.send(new TransactWriteCommand({ TransactItems: [{ Update }, ...puts, ...besides] }));
   };
 
-  return (eventId, decide, facts = () => [], besides = () => []) =>
+  return (eventId, decide, facts = () => [], besides = () => [], cause = undefined) =>
     retry(async () => {
       const before = await find(eventId);
       if (!before) return undefined;
       const { outcome, line: after } = decide(before);
       if (!after) return { outcome, line: before };
       const next = { ...after, version: before.version + 1 };
-      await write(before, after, facts(next, before), besides(before)).catch((error: unknown) => {
+      const settled = settlementsOf(before, next, cause, now());
+      await write(before, after, [...facts(next, before), ...settled], besides(before)).catch((error: unknown) => {
         throw isConditionFailure(error) ? lineMoved() : error;
       });
       return { outcome, line: next };

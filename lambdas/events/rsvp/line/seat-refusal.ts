@@ -9,7 +9,7 @@ const lowersCapacity = (before: StoredEvent, after: StoredEvent) =>
 
 /** Whether who waits would wait for another thing. */
 const changesMode = (before: StoredEvent, after: StoredEvent) =>
-  before.waitlistMode !== after.waitlistMode || !before.capacityGroups !== !after.capacityGroups;
+  seatTerms(before).mode !== seatTerms(after).mode || !before.capacityGroups !== !after.capacityGroups;
 
 /** Whether people come in other groups, or in other numbers of them. */
 export const changesGroups = (before: StoredEvent, after: StoredEvent): boolean => groupsOf(before) !== groupsOf(after);

@@ -7,6 +7,7 @@ import type { Grouping } from '#shared/events/rsvp/line/grouping.ts';
 import { roomFor, unlimitedCapacity, waitRoomFor } from '#shared/events/rsvp/line/seats.ts';
 import type { ApprovalMode, WaitlistMode } from '#shared/events/rsvp/rsvp-policy.ts';
 import { guestsAllowed } from '#shared/events/rsvp/usual-policy.ts';
+import { isPayable } from '#shared/payments/outside/is-payable.ts';
 import type { StoredEvent } from '../../details/stored-event.ts';
 
 /** What an event's line must know of the event, so that a join is one write and needs no look at the event. */
@@ -28,6 +29,8 @@ export interface SeatTerms {
   /** Who may join (`shared/events/rsvp/eligibility-failures.ts`); empty where every player may. */
   readonly asked: string;
   readonly hostId: string;
+  /** A price that players can only pay by card, so that they pay before they are in. */
+  readonly paysFirst?: boolean;
   readonly startsAt: string;
   readonly endsAt: string;
   readonly timeZone: string;
@@ -41,7 +44,7 @@ const [always, never] = ['', '9999'];
 export const seatTerms = (event: StoredEvent): SeatTerms => ({
   capacity: event.capacity ?? unlimitedCapacity,
   room: seatRoom(event),
-  mode: event.waitlistMode,
+  mode: modeOf(event),
   approval: event.approvalMode,
   drawsAt: event.drawsAt ?? never,
   open: event.status === 'scheduled',
@@ -55,11 +58,20 @@ export const seatTerms = (event: StoredEvent): SeatTerms => ({
   joinKey: joinKeyOf(event),
   asked: askedOf(event),
   hostId: hostIdsOf(event)[0] ?? event.creatorId,
+  paysFirst: paysFirst(event),
   startsAt: event.startsAt,
   endsAt: event.endsAt,
   timeZone: event.timeZone,
   ...(event.capacityGroups && { grouping: groupingOf(event) }),
 });
+
+/** Whether the card is the only way to pay. */
+const paysFirst = ({ price, payOutside }: StoredEvent): boolean =>
+  (price?.amountMinor ?? 0) > 0 && !isPayable(payOutside);
+
+/** A seat that is paid first does not go by itself to the next in line: it is offered to them. */
+const modeOf = (event: StoredEvent): WaitlistMode =>
+  event.waitlistMode === 'auto_add' && paysFirst(event) ? 'fifo_offer' : event.waitlistMode;
 
 /** Groups are those of the event's sport, and keep seats until answers close or it begins. */
 const groupingOf = ({
@@ -92,8 +104,7 @@ export const waitRoom = (event: StoredEvent): number =>
   goesByOrder(event) ? 0 : waitRoomFor(event.capacity, event.allowWaitlist, event.waitlistMax);
 
 /** Whether who is in and who waits follows from one order alone. */
-const goesByOrder = ({ waitlistMode, capacityGroups }: StoredEvent): boolean =>
-  waitlistMode === 'auto_add' && !capacityGroups;
+const goesByOrder = (event: StoredEvent): boolean => modeOf(event) === 'auto_add' && !event.capacityGroups;
 
 /** Late answers need the host's word (domain 4.4); where the host approves all, all of them do. */
 function asksFrom({ creatorApprovalNeeded, rsvpDeadline, allowLateRsvp }: StoredEvent): string {

@@ -44,6 +44,9 @@ const mayJoin =
   ' AND (#joinKey IN (:anybody, :token) OR #hostId = :who)' +
   ' AND (attribute_not_exists(#asked) OR #asked IN (:anybody, :fits))';
 
+/** Who pays by card first does not simply join; hosts do. */
+const needsNoPayment = '(attribute_not_exists(#paysFirst) OR #paysFirst <> :mustPay OR #hostId = :who)';
+
 /** Where seats are drawn no one gets one before. */
 const drawn = '(#mode <> :lottery OR attribute_exists(#drawnAt))';
 const drawnValues = { ':lottery': 'lottery' };
@@ -67,8 +70,14 @@ export const joining = (request: JoinRequest): SeatWrite => ({
   change:
     `SET #order.#user = #nextNumber, ${keep}${company(request)}` +
     ' ADD #nextNumber :one, #entries :one, #left :fewer, #version :one',
-  condition: `#left >= :heads AND #waiters = :none AND ${drawn} AND #asksFrom > :now AND ${mayJoin}`,
-  values: { ...joinValues(request), ...drawnValues, ':none': 0, ':fewer': -(request.heads ?? 1) },
+  condition: `#left >= :heads AND #waiters = :none AND ${drawn} AND #asksFrom > :now AND ${needsNoPayment} AND ${mayJoin}`,
+  values: {
+    ...joinValues(request),
+    ...drawnValues,
+    ':none': 0,
+    ':fewer': -(request.heads ?? 1),
+    ':mustPay': request.isLetIn ? 'never' : true,
+  },
 });
 
 const waitFor = (request: JoinRequest) =>
@@ -109,7 +118,8 @@ export const asking = (request: JoinRequest): SeatWrite => ({
  */
 export const leaving = (now: Date): SeatWrite => ({
   change: `REMOVE #order.#user SET ${keep} ADD #entries :less, #left :one, #version :one`,
-  condition: `attribute_exists(#order.#user) AND attribute_not_exists(#heads.#user) AND ${isForAll} AND #closesAt > :now AND #lateFrom > :now`,
+  // What was paid for the seat is settled with the leave.
+  condition: `attribute_exists(#order.#user) AND attribute_not_exists(#heads.#user) AND attribute_not_exists(#orders.#user) AND ${isForAll} AND #closesAt > :now AND #lateFrom > :now`,
   values: { ':now': now.toISOString(), ':less': -1 },
 });
 

@@ -44,8 +44,12 @@ export const seatsEntity = entityOf({
     grouping: { type: CustomAttributeType<Grouping | undefined>('any') },
     /** True once no seats are kept for groups any more. */
     released: { type: 'boolean' },
-    /** Who let an offer pass. */
-    lapsed: { type: CustomAttributeType<ByPerson<true>>('any'), required: true },
+    /** The order that pays for each person's seat; absent where no player ever paid by card. */
+    orders: { type: CustomAttributeType<ByPerson<string>>('any') },
+    /** True where players pay by card before they are in; absent on lines from before. */
+    paysFirst: { type: 'boolean' },
+    /** Who let an offer pass, or the time to pay. */
+    lapsed: { type: CustomAttributeType<ByPerson<string | true>>('any'), required: true },
     /** What people who are in say to a request. */
     votes: { type: CustomAttributeType<ByPerson<ByPerson<'yes' | 'no'>>>('any'), required: true },
     /** People in `order`, whatever they bring. */

@@ -1,4 +1,5 @@
 import { TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { clock } from '#lambdas/kernel/clock.ts';
 import { isConditionFailure, refusedItem } from '#lambdas/kernel/data/conditions.ts';
 import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
@@ -46,7 +47,7 @@ export interface SeatStore {
 
 type Sent = { readonly done: Record<string, unknown> } | { readonly refusedBy: StoredLine | undefined };
 
-export function createSeatStore(at: Table, retry: Retry = createRetry()): SeatStore {
+export function createSeatStore(at: Table, retry: Retry = createRetry(), now = clock.now): SeatStore {
   const { client } = at;
   const lines = seatsEntity(at);
   const keyOf = keysOf(at);
@@ -72,7 +73,7 @@ export function createSeatStore(at: Table, retry: Retry = createRetry()): SeatSt
     });
 
   const standAfter = standing(find);
-  const move = moving(at, retry, find);
+  const move = moving(at, retry, find, now);
   const look = looking(accepting(at, retry, find), move);
 
   const join = async (request: JoinRequest, tries = 4): Promise<Joined> => {
@@ -109,7 +110,7 @@ export function createSeatStore(at: Table, retry: Retry = createRetry()): SeatSt
     leave,
     remove: async (person, fact) => {
       const takeOff = (line: StoredLine) => offLine(line, person.userId);
-      const moved = await move(person.eventId, takeOff, () => [fact]);
+      const moved = await move(person.eventId, takeOff, () => [fact], undefined, 'removed');
       return moved?.outcome === 'left';
     },
     move,

@@ -20,6 +20,7 @@ const refusals = {
   full: 'rsvp.full',
   notOffered: 'rsvp.notOffered',
   closed: 'rsvp.closed',
+  payFirst: 'rsvp.payFirst',
 } as const;
 
 /** A player who is no longer eligible is refused; hosts are exempt. */

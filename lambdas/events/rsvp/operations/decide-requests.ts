@@ -30,7 +30,7 @@ export async function decideRequests(
       eventId,
       (line) => {
         if (!line.open || now >= new Date(line.startsAt)) return { outcome: 'notRequested' as const };
-        return decision === 'approve' ? approve(line, userId) : decline(line, userId);
+        return decision === 'approve' ? approve(line, userId, now) : decline(line, userId);
       },
       (after, before) => decisionFacts(before, after, now),
       ({ requests: { [userId]: askedAt } }) =>

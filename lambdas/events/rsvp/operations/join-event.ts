@@ -29,6 +29,7 @@ const refusals = {
   tooManyGuests: 'rsvp.tooManyGuests',
   answersMissing: 'rsvp.answersMissing',
   groupMissing: 'rsvp.groupMissing',
+  payFirst: 'rsvp.payFirst',
   unproven: 'rsvp.guestsUnproven',
 } as const;
 
@@ -61,25 +62,33 @@ export async function joinEvent(
   const isNew = joined.outcome === 'joined' && joined.heads === 1 + guests.length;
   if (isNew && (guests.length > 0 || note || answered > 0))
     await said.save({ eventId, userId, guests, note, answers, updatedAt: caller.now.toISOString() });
-  if (joined.outcome === 'joined' && joined.open) return approvedAsHost(joined, input.eventId, userId, seats, store);
+  if (joined.outcome === 'joined' && joined.open) return approvedAsHost(joined, request, seats, store);
   return explain(joined, await store.find(eventId), { userId, token, isInvited: joined !== first });
 }
 
 /** Hosts are approved automatically. */
 async function approvedAsHost(
   joined: Extract<Joined, { outcome: 'joined' }>,
-  eventId: string,
-  userId: string,
+  { eventId, userId, now }: Pick<JoinRequest, 'eventId' | 'userId' | 'now'>,
   seats: Pick<SeatStore, 'move'>,
   store: Pick<EventStore, 'find'>,
 ): Promise<Output<JoinEvent>> {
   if (joined.mine.status !== 'requested') return joined;
   const event = await store.find(eventId);
-  const moved = event && isHost(event, userId) ? await seats.move(eventId, (line) => approve(line, userId)) : undefined;
+  const moved =
+    event && isHost(event, userId)
+      ? await seats.move(eventId, (line) => approve({ ...line, paysFirst: false }, userId, now))
+      : undefined;
   return moved ? { ...joined, ...standIn(moved.line, userId) } : joined;
 }
 
-const mayBeLetIn: ReadonlySet<Joined['outcome']> = new Set(['hidden', 'notEligible', 'unproven', 'answersMissing']);
+const mayBeLetIn: ReadonlySet<Joined['outcome']> = new Set([
+  'hidden',
+  'notEligible',
+  'unproven',
+  'answersMissing',
+  'payFirst',
+]);
 
 /**
  * Who was invited, who is of the hosting community and hosts need no link: what opens the line is brought for them. Hosts

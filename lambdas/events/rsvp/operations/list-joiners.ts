@@ -36,7 +36,7 @@ export async function listJoiners(
   if (!caller.account?.emailVerified || !caller.account.hasAdditionalInfo) return { joiners: [], seats };
   const { manages, managesJoiners: isManager } = await standingAt(event, userId, store.standingIn);
   const cursors = cursorsFor(userId, { list: 'listJoiners', ...input });
-  const after = input.cursor ? Number(await cursors.read(input.cursor)) : 0;
+  const after = input.cursor ? Number(await cursors.read(input.cursor)) : Number.NEGATIVE_INFINITY;
   const isIn = seated.in.includes(userId);
   const mayKnow = await seesNames(event, line, { userId, isManager, isIn }, store);
   const people = shownTo(isManager ? undefined : userId, seated)

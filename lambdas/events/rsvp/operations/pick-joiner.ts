@@ -18,7 +18,7 @@ export async function pickJoiner(
 ): Promise<Output<PickJoiner>> {
   const moved = await seats.move(eventId, (line) => {
     if (!line.open || now >= new Date(line.endsAt)) return { outcome: 'notManual' as const };
-    return picked(line, userId);
+    return picked(line, userId, now);
   });
   if (!moved) throw new Problem('event.notFound');
   if (moved.outcome !== 'in') throw new Problem(refusals[moved.outcome]);

@@ -38,7 +38,8 @@ export async function settle(eventId: string, { seats }: Pick<LineFollower, 'sea
 export async function followLine(changes: readonly LineChange[], by: LineFollower, now: Date): Promise<void> {
   const { before } = changes[0] ?? {};
   const line = changes.at(-1)?.after;
-  if (!line?.open || (isAutomatic(line) && Object.keys(line.requests).length === 0)) return;
+  const asksOrHolds = line && Object.keys(line.requests).length + Object.keys(line.offers).length > 0;
+  if (!line?.open || (isAutomatic(line) && !asksOrHolds)) return;
   if (settleLine(line, now) !== line) await settle(line.eventId, by, now);
   const known = before && sameStart(before, line) ? new Set(settlingTimes(before)) : new Set<string>();
   for (const at of settlingTimes(line).filter((time) => !known.has(time))) await noteDue(line, at, by, now);

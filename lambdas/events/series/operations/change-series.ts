@@ -41,7 +41,7 @@ export async function changeSeries(
   await refuseCover(details, event, userId, finders.uploads);
   const ofTeam = await hostedBy(details, event, userId, finders.teams);
   const decided = { ...(await decide(details, finders, event.location)), ...ofTeam };
-  refuseUnpayable(decided);
+  await refuseUnpayable({ ...decided, creatorId: event.creatorId }, finders, now);
   refuseInSeries(decided);
   const names = changedFields(event, decided);
   if (details.localStart !== event.localStart) refusePast(decided, now);

@@ -23,7 +23,7 @@ export function comeInGroup<Line extends LineState>(
     ...(heads > 1 && { heads: { ...line.heads, [person]: heads } }),
   });
   if (!asks) {
-    const after = comesNext(known, person, { heads, group });
+    const after = comesNext(known, person, { heads, group }, now);
     return after ? { outcome: 'placed', line: after } : { outcome: 'full' };
   }
   if (outgrows(line, { heads, group })) return { outcome: 'full' };

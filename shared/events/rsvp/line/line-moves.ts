@@ -2,7 +2,8 @@ import type { Party } from './give-seats.ts';
 import { fits, isNext, nextIn, outgrows, partyOf } from './line-groups.ts';
 import { isAutomatic, isUndrawn, type LineState, less, withChanges, withoutPerson } from './line-state.ts';
 import { isRush, offerUntil } from './offer-hold.ts';
-import { headsOf, seating } from './seats.ts';
+import { given, seated } from './seated.ts';
+import { headsOf, isOwnHold, orderOf, seating } from './seats.ts';
 
 /** What a move comes to; `line` is absent when nothing changes. */
 export interface Move<Line extends LineState, Outcome extends string> {
@@ -15,20 +16,6 @@ const stay = <Outcome extends string>(outcome: Outcome) => ({ outcome });
 /** Whether who waits may take a free seat by themselves. */
 export const isFirstComeFirstServed = (line: Pick<LineState, 'mode' | 'startsAt'>, now: Date): boolean =>
   line.mode === 'notify_all' || (line.mode === 'fifo_offer' && isRush(line, now));
-
-/** Puts a player into a seat, with the number they drew if they drew one. */
-export function seated<Line extends LineState>(line: Line, person: string): Line {
-  const drawn = line.offers[person]?.number ?? line.waits[person];
-  const { [person]: heads } = line.heads;
-  const group = line.groups?.[person];
-  const out = withoutPerson(line, person);
-  return withChanges(out, {
-    order: { ...out.order, [person]: drawn ?? line.nextNumber },
-    ...(heads !== undefined && { heads: { ...out.heads, [person]: heads } }),
-    ...(group !== undefined && { groups: { ...out.groups, [person]: group } }),
-    ...(drawn === undefined && { nextNumber: line.nextNumber + 1 }),
-  });
-}
 
 /**
  * Offers free seats to the first in line, strictly in order (`giveSeats`). Nothing is offered in the last two hours; then free seats go to the first to take them.
@@ -50,14 +37,23 @@ function offerUntilFull<Line extends LineState>(line: Line, until: string): Move
   return after === line ? stay('nothing') : { outcome: 'offered', line: after };
 }
 
-/** Takes the seat that is held for one, or, where the first to come gets it, a free one. */
+/** Takes the seat that is held for one, or, where the first to come gets it, a free one. Only a payment takes it where players pay first. */
 export function acceptSeat<Line extends LineState>(
   line: Line,
   person: string,
   now: Date,
-): Move<Line, 'in' | 'gone' | 'full' | 'notOffered' | 'closed'> {
+): Move<Line, 'in' | 'gone' | 'full' | 'notOffered' | 'closed' | 'payFirst'> {
   if (person in line.order && seating(line).in.includes(person)) return stay('in');
   if (!line.open || now >= new Date(line.startsAt)) return stay('closed');
+  if (line.paysFirst && person !== line.hostId) return stay('payFirst');
+  return takeSeat(line, person, now);
+}
+
+function takeSeat<Line extends LineState>(
+  line: Line,
+  person: string,
+  now: Date,
+): Move<Line, 'in' | 'gone' | 'full' | 'notOffered'> {
   const offer = line.offers[person];
   if (offer) return offer.until > now.toISOString() ? { outcome: 'in', line: seated(line, person) } : stay('gone');
   if (!(person in line.waits) || !isFirstComeFirstServed(line, now)) return stay('notOffered');
@@ -68,22 +64,27 @@ export function acceptSeat<Line extends LineState>(
 export const declineSeat = <Line extends LineState>(line: Line, person: string): Move<Line, 'left' | 'notOffered'> =>
   person in line.offers ? { outcome: 'left', line: withoutPerson(line, person) } : stay('notOffered');
 
-/** Offers whose time is up: the first time one goes to the back of the line, the second time off it. */
+/** Offers whose time is up: the first time one goes to the back of the line, the second time off it, and at once where they never waited. */
 export function lapseOffers<Line extends LineState>(line: Line, now: Date): Move<Line, 'lapsed' | 'nothing'> {
   if (!line.open) return stay('nothing');
   let after = line;
   for (const [person, { until }] of Object.entries(line.offers)) {
     if (until > now.toISOString()) continue;
-    after = person in line.lapsed ? withoutPerson(after, person) : toTheBack(after, person);
+    const isOver = person in line.lapsed || isOwnHold(line, person);
+    after = isOver ? lapsedOf(withoutPerson(after, person), person, orderOf(line, person)) : toTheBack(after, person);
   }
   return after === line ? stay('nothing') : { outcome: 'lapsed', line: after };
 }
+
+/** A payment that comes after its time may still find a seat (`seatPaid`); who leaves by themselves is not noted. */
+const lapsedOf = <Line extends LineState>(line: Line, person: string, orderId: string | undefined): Line =>
+  orderId ? withChanges(line, { lapsed: { ...line.lapsed, [person]: orderId } }) : line;
 
 const toTheBack = <Line extends LineState>(line: Line, person: string): Line =>
   withChanges(line, {
     offers: less(line.offers, person),
     waits: { ...line.waits, [person]: line.nextNumber },
-    lapsed: { ...line.lapsed, [person]: true },
+    lapsed: { ...line.lapsed, [person]: line.offers[person]?.orderId ?? true },
     nextNumber: line.nextNumber + 1,
   });
 
@@ -91,11 +92,12 @@ const toTheBack = <Line extends LineState>(line: Line, person: string): Line =>
 export function pickJoiner<Line extends LineState>(
   line: Line,
   person: string,
+  now: Date,
 ): Move<Line, 'in' | 'full' | 'notWaiting' | 'notManual'> {
   if (line.mode !== 'manual') return stay('notManual');
-  if (person in line.order) return stay('in');
+  if (person in line.order || person in line.offers) return stay('in');
   if (!(person in line.waits)) return stay('notWaiting');
-  return fits(line, person) ? { outcome: 'in', line: seated(line, person) } : stay('full');
+  return fits(line, person) ? { outcome: 'in', line: given(line, person, now) } : stay('full');
 }
 
 /**
@@ -105,13 +107,14 @@ export function pickJoiner<Line extends LineState>(
 export function approve<Line extends LineState>(
   line: Line,
   person: string,
+  now: Date,
 ): Move<Line, 'approved' | 'full' | 'notRequested'> {
-  if (person in line.order || person in line.waits) return stay('approved');
+  if (person in line.order || person in line.waits || person in line.offers) return stay('approved');
   if (!(person in line.requests)) return stay('notRequested');
   const party = partyOf(line, person);
   if (isAutomatic(line))
-    return party.heads <= line.left ? { outcome: 'approved', line: seated(line, person) } : stay('full');
-  const after = comesNext(line, person, party);
+    return party.heads <= line.left ? { outcome: 'approved', line: given(line, person, now) } : stay('full');
+  const after = comesNext(line, person, party, now);
   return after ? { outcome: 'approved', line: after } : stay('full');
 }
 
@@ -119,8 +122,13 @@ export function approve<Line extends LineState>(
  * A player with a seat that no one waits for, or else at the end of the line; undefined where there is no room for them in
  * either. Only where who waits is kept apart from who is in.
  */
-export function comesNext<Line extends LineState>(line: Line, person: string, party: Party): Line | undefined {
-  if (!isUndrawn(line) && isNext(line, party)) return seated(line, person);
+export function comesNext<Line extends LineState>(
+  line: Line,
+  person: string,
+  party: Party,
+  now: Date,
+): Line | undefined {
+  if (!isUndrawn(line) && isNext(line, party)) return given(line, person, now);
   if (party.heads > line.waitLeft || outgrows(line, party)) return undefined;
   return withChanges(line, {
     requests: less(line.requests, person),

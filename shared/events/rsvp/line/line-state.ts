@@ -11,11 +11,13 @@ export interface LineState extends SeatLine {
   readonly approval: ApprovalMode;
   readonly hostId: string;
   readonly guestLimit: number;
+  /** Players pay by card before they are in: a seat is first held for them. Hosts do not pay. */
+  readonly paysFirst?: boolean;
   readonly waits: Readonly<Record<string, number>>;
   readonly offers: Readonly<Record<string, Offer>>;
   readonly requests: Readonly<Record<string, string>>;
-  /** Who let an offer pass once, and went to the back for it. */
-  readonly lapsed: Readonly<Record<string, true>>;
+  /** Who let an offer pass once, and went to the back for it; or the order whose time to pay ran out. */
+  readonly lapsed: Readonly<Record<string, string | true>>;
   /** What those who are in say to a request: by the one who asks, then by the one who is in. */
   readonly votes: Readonly<Record<string, Readonly<Record<string, 'yes' | 'no'>>>>;
   /** Where seats are drawn: the published hash of the seed. Entries are closed before there is one. */
@@ -60,6 +62,7 @@ type Changes = Partial<
     | 'order'
     | 'heads'
     | 'groups'
+    | 'orders'
     | 'waits'
     | 'offers'
     | 'requests'
@@ -95,6 +98,7 @@ export const withoutPerson = <Line extends LineState>(line: Line, person: string
     order: less(line.order, person),
     heads: less(line.heads, person),
     ...(line.groups && { groups: less(line.groups, person) }),
+    ...(line.orders && { orders: less(line.orders, person) }),
     waits: less(line.waits, person),
     offers: less(line.offers, person),
     requests: less(line.requests, person),

@@ -33,6 +33,13 @@ export function offerUntil(start: Start, now: Date): Date | undefined {
   return new Date(Math.min(counted.getTime() + hold, Date.parse(start.startsAt)));
 }
 
+/** How long a player who was approved or picked has to pay (domain 4.4.3): a day, and at most until two hours before the start. */
+export function payUntil({ startsAt }: Pick<Start, 'startsAt'>, now: Date): Date {
+  const start = Date.parse(startsAt);
+  const until = Math.min(now.getTime() + 24 * hourMs, start - rushMs);
+  return new Date(until > now.getTime() ? until : Math.min(now.getTime() + 20 * minuteMs, start));
+}
+
 /** No answer is due at night: between 22:00 and 08:00 the clock of an offer starts at 08:00. */
 function afterNight(timeZone: string, now: Date): Date {
   const local = toLocal(now, timeZone);

@@ -1,5 +1,5 @@
 import { countGroups, type GroupCounts } from './line-groups.ts';
-import { type Seating, type SeatLine, unlimitedCapacity } from './seats.ts';
+import { isOwnHold, type Seating, type SeatLine, unlimitedCapacity } from './seats.ts';
 
 /** How full a line is. `free` is null without a limit. */
 export interface SeatCounts {
@@ -17,7 +17,7 @@ export interface SeatCounts {
 export function countSeats(line: SeatLine, seated: Seating): SeatCounts {
   const { capacity } = line;
   const groups = countGroups(line);
-  const offered = Object.keys(seated.offered).length;
+  const offered = Object.keys(seated.offered).filter((person) => !isOwnHold(line, person)).length;
   return {
     taken: seated.taken,
     waiting: seated.waiting.length + offered,

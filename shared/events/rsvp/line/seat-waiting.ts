@@ -1,6 +1,6 @@
 import { nextIn } from './line-groups.ts';
-import { seated } from './line-moves.ts';
 import { isUndrawn, type LineState } from './line-state.ts';
+import { given } from './seated.ts';
 
 /** Whether a seat that becomes free goes by itself to the next in line. */
 const goesByItself = (line: LineState) =>
@@ -9,5 +9,5 @@ const goesByItself = (line: LineState) =>
 /** Gives free seats to those who wait, down the line; after a draw that is the drawn order. */
 export function seatWaiting<Line extends LineState>(line: Line, now: Date): Line {
   if (!goesByItself(line) || !line.open || now >= new Date(line.startsAt)) return line;
-  return nextIn(line).reduce((after, person) => seated(after, person), line);
+  return nextIn(line).reduce((after, person) => given(after, person, now), line);
 }

@@ -1,12 +1,14 @@
 import { usualWaitlistMax } from '../usual-policy.ts';
 import type { Grouping } from './grouping.ts';
 
-/** A seat held for a player who waited, until they take it or time is up. */
+/** A seat held for a player who waited or pays, until they take it or time is up. */
 export interface Offer {
   /** The number they drew when they began to wait. */
   readonly number: number;
   /** The instant from which it is no longer theirs. */
   readonly until: string;
+  /** The order that pays for it, once there is one. */
+  readonly orderId?: string | undefined;
 }
 
 /**
@@ -33,6 +35,8 @@ export interface SeatLine {
   readonly groups?: Readonly<Record<string, string>>;
   /** True once no seats are kept for groups any more. */
   readonly released?: boolean;
+  /** The order that pays or paid for the seat of a person who is in, where there is one. */
+  readonly orders?: Readonly<Record<string, string>>;
 }
 
 /** The line's people, by where they stand. */
@@ -108,6 +112,19 @@ export function standingOf(userId: string, seated: Seating): Standing {
   if (index >= 0) return { status: 'waiting', position: index + 1 };
   return { status: seated.requested.includes(userId) ? 'requested' : 'none' };
 }
+
+/** Seats that are held to be paid come before all drawn numbers, the earliest first: no one in line goes past them. */
+export const ownHoldNumber = (now: Date): number => now.getTime() - 1e15;
+
+/** Whether a seat is held for a player who pays and never waited. */
+export const isOwnHold = ({ offers = {} }: Pick<SeatLine, 'offers'>, person: string): boolean =>
+  (offers[person]?.number ?? 0) < 0;
+
+/** The order that a person's seat hangs on, whether it is held or theirs. */
+export const orderOf = (
+  { orders, offers = {} }: Pick<SeatLine, 'orders' | 'offers'>,
+  person: string,
+): string | undefined => orders?.[person] ?? offers[person]?.orderId;
 
 /** Whether a player is on the list in any way. */
 export const isOnLine = (userId: string, { order, waits = {}, offers = {}, requests = {} }: SeatLine): boolean =>

@@ -150,7 +150,13 @@ it('puts no price on an event that is published while no one says how to pay', a
     eventId: event.eventId,
     version: 1,
   };
-  await expect(eventsApi.signedInAs(host).changeEvent(change)).rejects.toMatchObject({ code: 'payment.wayNeeded' });
+  await expect(eventsApi.signedInAs(host).changeEvent(change)).rejects.toMatchObject({ code: 'event.payoutNeeded' });
+  const shared = {
+    ...eventDetails({ costShare: { total: { amountMinor: 9000, currency: 'USD' as const } } }),
+    eventId: event.eventId,
+    version: 1,
+  };
+  await expect(eventsApi.signedInAs(host).changeEvent(shared)).rejects.toMatchObject({ code: 'payment.wayNeeded' });
 });
 
 it('lowers a price for players who are in, and never raises it', async () => {

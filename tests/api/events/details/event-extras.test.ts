@@ -92,7 +92,7 @@ it.each([
 
 it('keeps an event with a price a draft while no one says how to pay', async () => {
   const host = eventsApi.signedInAs(await aPerson());
-  const refused = { code: 'payment.wayNeeded', fields: { payOutside: expect.any(String) } };
+  const refused = { code: 'event.payoutNeeded', fields: { payOutside: expect.any(String) } };
   await expect(host.scheduleEvent(eventDetails({ price: free }))).rejects.toMatchObject(refused);
   const draft = await host.scheduleEvent(eventDetails({ price: free, publish: false }));
   const { eventId } = draft;

@@ -160,6 +160,8 @@ it('publishes no event with tickets, which no player could choose', async () => 
 it('keeps an event with a price from being published while no one says how to pay', async () => {
   const host = eventsApi.signedInAs(await aPerson());
   const priced = eventDetails({ price: { amountMinor: 500, currency: 'USD' as const } });
-  await expect(host.scheduleEvent(priced)).rejects.toMatchObject({ code: 'payment.wayNeeded' });
+  await expect(host.scheduleEvent(priced)).rejects.toMatchObject({ code: 'event.payoutNeeded' });
+  const shared = eventDetails({ costShare: { total: { amountMinor: 9000, currency: 'USD' as const } } });
+  await expect(host.scheduleEvent(shared)).rejects.toMatchObject({ code: 'payment.wayNeeded' });
   await expect(host.scheduleEvent({ ...priced, publish: false })).resolves.toMatchObject({ status: 'draft' });
 });

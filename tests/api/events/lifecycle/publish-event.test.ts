@@ -76,8 +76,14 @@ it('refuses a draft whose smallest number leaves no time to call it off any more
 it('keeps a draft with a price a draft while no one says how to pay', async () => {
   const { event, host } = await anEvent({ publish: false, price: { amountMinor: 1250, currency: 'USD' as const } });
   await expect(eventsApi.signedInAs(host).publishEvent({ eventId: event.eventId, version: 1 })).rejects.toMatchObject({
-    code: 'payment.wayNeeded',
+    code: 'event.payoutNeeded',
   });
+  const shared = await anEvent({
+    publish: false,
+    costShare: { total: { amountMinor: 9000, currency: 'USD' as const } },
+  });
+  const publishing = eventsApi.signedInAs(shared.host).publishEvent({ eventId: shared.event.eventId, version: 1 });
+  await expect(publishing).rejects.toMatchObject({ code: 'payment.wayNeeded' });
 });
 
 it('publishes a draft with a price once the host says how players pay', async () => {

@@ -124,7 +124,9 @@ it('puts no price on a series while no one says how to pay', async () => {
     version: 1,
     scope: 'all' as const,
   };
-  await expect(seriesApi.signedInAs(host).changeSeries(change)).rejects.toMatchObject({ code: 'payment.wayNeeded' });
+  await expect(seriesApi.signedInAs(host).changeSeries(change)).rejects.toMatchObject({ code: 'event.payoutNeeded' });
+  const shared = { ...change, price: undefined, costShare: { total: { amountMinor: 9000, currency: 'USD' as const } } };
+  await expect(seriesApi.signedInAs(host).changeSeries(shared)).rejects.toMatchObject({ code: 'payment.wayNeeded' });
 });
 
 it('refuses tickets, and a higher price once players are in on a date', async () => {

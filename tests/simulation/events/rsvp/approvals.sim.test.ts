@@ -45,7 +45,7 @@ const approving =
     const hosts = Array.from({ length: 12 }, () =>
       act(10, 60, () => {
         const who = anyPlayer();
-        return seats.move(eventId, (line) => say(line, who));
+        return seats.move(eventId, (line) => say(line, who, scheduler.now));
       }),
     );
     const changes = Array.from({ length: 4 }, () =>
@@ -78,9 +78,9 @@ it('never approves more than there are seats, and takes a party whole', async ()
 });
 
 /** Lets people in without looking at the seats. */
-const generous: typeof approve = (line, person) => {
+const generous: typeof approve = (line, person, now) => {
   const room = freeSeats(line);
-  const move = approve({ ...line, left: 99 }, person);
+  const move = approve({ ...line, left: 99 }, person, now);
   return move.line ? { ...move, line: { ...move.line, left: room - headsOf(line, person) } } : move;
 };
 

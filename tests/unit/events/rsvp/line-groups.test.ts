@@ -32,10 +32,10 @@ const keys = groups.map(({ key }) => key);
 const moves = {
   come,
   ask: (line: LineState, step: Comer) => come(line, step, true),
-  approve: (line: LineState, { person }: Comer) => approve(line, person).line ?? line,
+  approve: (line: LineState, { person, now }: Comer) => approve(line, person, now).line ?? line,
   accept: (line: LineState, { person, now }: Comer) => acceptSeat(line, person, now).line ?? line,
   refuse: (line: LineState, { person }: Comer) => declineSeat(line, person).line ?? line,
-  pick: (line: LineState, { person }: Comer) => pickJoiner(line, person).line ?? line,
+  pick: (line: LineState, { person, now }: Comer) => pickJoiner(line, person, now).line ?? line,
   bring: (line: LineState, { person, heads }: Comer) => changeHeads(line, person, heads).line ?? line,
   leave: (line: LineState, { person }: Comer) => withoutPerson(line, person),
   lapse: (line: LineState, { now }: Comer) => lapseOffers(line, now).line ?? line,

@@ -36,11 +36,11 @@ const ask = (line: LineState, person: string, heads: number, now: Date): LineSta
 
 const moves = {
   ask,
-  approve: (line: LineState, person: string) => approve(line, person).line ?? line,
+  approve: (line: LineState, person: string, _: number, now: Date) => approve(line, person, now).line ?? line,
   decline: (line: LineState, person: string) => decline(line, person).line ?? line,
   accept: (line: LineState, person: string, _: number, now: Date) => acceptSeat(line, person, now).line ?? line,
   refuse: (line: LineState, person: string) => declineSeat(line, person).line ?? line,
-  pick: (line: LineState, person: string) => pickJoiner(line, person).line ?? line,
+  pick: (line: LineState, person: string, _: number, now: Date) => pickJoiner(line, person, now).line ?? line,
   bring: (line: LineState, person: string, heads: number) => changeHeads(line, person, heads).line ?? line,
   leave: (line: LineState, person: string) => withoutPerson(line, person),
   offer: (line: LineState, _person: string, _heads: number, now: Date) => offerSeats(line, now).line ?? line,

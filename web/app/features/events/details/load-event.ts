@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { EventQuote } from '#shared/events/checkout/contract.ts';
 import { events } from '#shared/events/contract.ts';
 import { pricedBy } from '#shared/events/payments/priced-by.ts';
 import { eventSlots } from '#shared/events/slots/contract.ts';
@@ -24,18 +25,20 @@ export async function loadEvent(args: LoaderFunctionArgs) {
   ]);
   const needs = needsOf(me);
   const hasSlots = slotGroupsOf(seen.event).length > 0;
-  const [joiners, asking, series, signUps, eventGames, dues] = await Promise.all([
+  const [joiners, asking, series, signUps, eventGames, dues, quote] = await Promise.all([
     seen.isSignedIn ? operations(events).listJoiners({ ...input, limit: 100 }) : undefined,
     seen.answer.hasSay && !needs.needsProfile ? listRequests(input.eventId) : undefined,
     seeSeries(seen.event, input, args.request.signal),
     seen.isSignedIn && hasSlots ? operations(eventSlots).listSlots(input) : undefined,
     games,
     seen.isSignedIn && pricedBy(seen.event) ? loadMyDues(input.eventId, args.request.signal) : undefined,
+    loadQuote(seen, input, args.request.signal),
   ]);
   return {
     ...seen,
     games: eventGames,
     dues,
+    quote,
     series,
     missing,
     hasSlots,
@@ -67,6 +70,19 @@ async function loadMyDues(eventId: string, signal: AbortSignal): Promise<DueList
   const { eventPayments } = await import('#shared/events/payments/contract.ts');
   return operations(eventPayments)
     .getMyEventDues({ eventId }, { signal })
+    .catch(() => undefined);
+}
+
+/** What the reader pays by card; without it the page is whole. */
+async function loadQuote(
+  { isSignedIn, event }: SeenEvent,
+  input: ReturnType<typeof eventInput>,
+  signal: AbortSignal,
+): Promise<EventQuote | undefined> {
+  if (!isSignedIn || !event.price) return undefined;
+  const { eventCheckout } = await import('#shared/events/checkout/contract.ts');
+  return operations(eventCheckout)
+    .getEventQuote(input, { signal })
     .catch(() => undefined);
 }
 

@@ -1,3 +1,4 @@
+import { eventCheckout } from '#shared/events/checkout/contract.ts';
 import { events } from '#shared/events/contract.ts';
 import { canEdit } from '#shared/events/details/states.ts';
 import { hostsContract } from '#shared/events/hosts/contract.ts';
@@ -43,7 +44,13 @@ export async function readInvite({ event }: SeenEvent) {
 export const readGames = ({ event: { eventId } }: SeenEvent) => loadEventGames({ eventId });
 
 /** Who paid. */
-export const readMoney = ({ event: { eventId } }: SeenEvent) => operations(eventPayments).listEventDues({ eventId });
+export async function readMoney({ event: { eventId } }: SeenEvent) {
+  const [dues, orders] = await Promise.all([
+    operations(eventPayments).listEventDues({ eventId }),
+    operations(eventCheckout).listEventOrders({ eventId }),
+  ]);
+  return { dues, ...orders };
+}
 
 /** Who hosts it, and who could. */
 export async function readSettings({ event, hosting: hosts = [] }: SeenEvent) {

@@ -3,6 +3,7 @@ import { DueTable } from '#web/app/dues/due-table.tsx';
 import { useDueMarks } from '#web/app/dues/use-due-marks.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import type { MoneyRead } from '../lifecycle/manage-tabs.ts';
+import { EventOrders } from './event-orders.tsx';
 
 interface MoneyTabProps {
   readonly eventId: string;
@@ -10,17 +11,24 @@ interface MoneyTabProps {
 }
 
 /** Who paid the host, who did not, and who left after paying. */
-export function MoneyTab({ eventId, read }: MoneyTabProps) {
+export function MoneyTab({ eventId, read: { dues, orders, mayRefund } }: MoneyTabProps) {
   const marks = useDueMarks({
     mark: (input) => operations(eventPayments).markEventDue({ eventId, ...input }),
     unmark: (input) => operations(eventPayments).unmarkEventDue({ eventId, ...input }),
   });
   return (
-    <DueTable
-      {...read}
-      {...marks}
-      noun={['player', 'players']}
-      empty="No payments yet. Share the event, and players who join are listed here."
-    />
+    <>
+      {(orders.length > 0 || !dues.payOutside) && (
+        <EventOrders eventId={eventId} orders={orders} mayRefund={mayRefund} />
+      )}
+      {(dues.payOutside || dues.dues.length > 0) && (
+        <DueTable
+          {...dues}
+          {...marks}
+          noun={['player', 'players']}
+          empty="No payments yet. Share the event, and players who join are listed here."
+        />
+      )}
+    </>
   );
 }

@@ -1,9 +1,12 @@
 import FormField from '@cloudscape-design/components/form-field';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { Currency, type Money } from '#shared/money.ts';
+import { Currency, formatMoney, type Money } from '#shared/money.ts';
+import { policyWords } from '#shared/payments/orders/trace-words.ts';
+import { quoteFor } from '#shared/payments/quote.ts';
 import { PayOutsideInput } from '#web/app/dues/pay-outside-input.tsx';
 import { CheckboxField } from '#web/app/forms/fields/checkbox-field.tsx';
+import { ChipChoice } from '#web/app/forms/fields/chip-choice.tsx';
 import { MoneyInput } from '#web/app/forms/money/money-input.tsx';
 import { useField } from '#web/app/forms/use-field.ts';
 import type { EventControl } from '../details/edit/event-values.ts';
@@ -19,7 +22,8 @@ export const PriceDetails = ({ control, kind }: PriceDetailsProps) => (
   <SpaceBetween size="m">
     {kind === 'each' ? <EachPays control={control} /> : <TotalCost control={control} />}
     <CheckboxField control={control} name="chargeGuests" label="Guests pay too" />
-    <PayOutsideInput control={control} name="payOutside" />
+    {kind === 'each' && <RefundChoice control={control} />}
+    <PayOutsideInput control={control} name="payOutside" isOptional={kind === 'each'} />
   </SpaceBetween>
 );
 
@@ -28,11 +32,45 @@ function EachPays({ control }: EventControl) {
   return (
     <SumField
       label="Price per player"
-      hint="What players pay in all. No fee is added."
+      hint={hintFor(field.value)}
       sum={field.value}
       onChange={field.onChange}
       message={messageOf(fieldState.error)}
     />
+  );
+}
+
+/** By card players pay the service fee on top; the host is paid the price either way. */
+const hintFor = (price: Money | undefined): string => {
+  if (!price?.amountMinor) return 'What you get per player.';
+  const { totalMinor } = quoteFor([{ personId: '', name: '', guests: [] }], {
+    price,
+    plan: 'rookie',
+    feePayer: 'player',
+  });
+  return `Players pay ${formatMoney({ ...price, amountMinor: totalMinor })} in all by card.`;
+};
+
+const policies = [
+  { value: 'flexible', label: 'Flexible' },
+  { value: 'moderate', label: 'Moderate' },
+  { value: 'strict', label: 'Strict' },
+] as const;
+
+/** What comes back to a player who paid by card and leaves. */
+function RefundChoice({ control }: EventControl) {
+  const { field, fieldState } = useField({ control, name: 'refundPolicy' });
+  const value = policies.find((policy) => policy.value === field.value)?.value;
+  return (
+    <ChipChoice
+      label="Refunds for card payments"
+      options={policies}
+      value={value}
+      onChange={field.onChange}
+      message={messageOf(fieldState.error)}
+    >
+      {value && <small>{policyWords({ refundPolicy: value })}</small>}
+    </ChipChoice>
   );
 }
 

@@ -1,10 +1,13 @@
 import FormField from '@cloudscape-design/components/form-field';
 import Textarea from '@cloudscape-design/components/textarea';
 import { useState } from 'react';
+import type { EventQuote } from '#shared/events/checkout/contract.ts';
 import type { Event, Seats } from '#shared/events/details/schemas.ts';
 import type { Guest } from '#shared/events/rsvp/schemas.ts';
 import { guestsAllowed } from '#shared/events/rsvp/usual-policy.ts';
+import { formatMoney } from '#shared/money.ts';
 import { quantity } from '#shared/quantity.ts';
+import { useHold } from '../checkout/use-hold.ts';
 import { Deed } from '../details/deed.tsx';
 import { GroupChoice } from './groups/group-choice.tsx';
 import { GuestFields } from './guest-fields.tsx';
@@ -22,11 +25,15 @@ interface JoinFormProps {
   readonly isAloneOnly: boolean;
   /** This alone is missing for what they pressed. */
   readonly missing: Missing | undefined;
+  /** What a spot costs by card; absent where it costs nothing, or nothing can be held. */
+  readonly quote?: EventQuote | undefined;
 }
 
 /** Joining: one button, and before it what this event asks or allows. */
-export function JoinForm({ event, seats, verb, asks, isAloneOnly, missing }: JoinFormProps) {
+export function JoinForm({ event, seats, verb, asks, isAloneOnly, missing, quote }: JoinFormProps) {
   const { join, isRunning } = useJoin(event.eventId);
+  const { hold, isRunning: isHolding } = useHold(event.eventId);
+  const paysByCard = !asks && quote?.takesCards === true;
   const [guests, setGuests] = useState<readonly Guest[]>([]);
   const [answers, setAnswers] = useState<readonly string[]>([]);
   const [note, setNote] = useState('');
@@ -34,6 +41,7 @@ export function JoinForm({ event, seats, verb, asks, isAloneOnly, missing }: Joi
   const questions = asks ? event.approvalQuestions : [];
   const limit = isAloneOnly ? 0 : guestsAllowed(event);
   const send = () => {
+    if (paysByCard) return hold({ ...(guests.length > 0 && { guests: [...guests] }), ...(group && { group }) });
     const said = questions.map((_, index) => answers[index] ?? '');
     join({
       ...(guests.length > 0 && { guests: [...guests] }),
@@ -58,9 +66,19 @@ export function JoinForm({ event, seats, verb, asks, isAloneOnly, missing }: Joi
           <Textarea rows={2} value={note} onChange={({ detail }) => setNote(detail.value.slice(0, 280))} />
         </FormField>
       )}
-      <Deed isBusy={isRunning} busyText={asks ? 'Sending…' : 'Joining…'} onPress={send}>
-        {guests.length > 0 ? `${verb}, ${quantity(guests.length + 1, 'person', 'people')}` : verb}
+      <Deed isBusy={isRunning || isHolding} busyText={asks ? 'Sending…' : 'Joining…'} onPress={send}>
+        {withPrice(
+          guests.length > 0 ? `${verb}, ${quantity(guests.length + 1, 'person', 'people')}` : verb,
+          quote,
+          guests.length,
+        )}
       </Deed>
     </>
   );
 }
+
+/** The whole price from the first press on, for a player who comes alone; with guests the sheet says it. */
+const withPrice = (verb: string, quote: EventQuote | undefined, guests: number): string =>
+  quote?.takesCards && guests === 0
+    ? `${verb} · ${formatMoney({ amountMinor: quote.totalMinor, currency: quote.currency })}`
+    : verb;

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type * as z from 'zod';
+import type { EventQuote } from '#shared/events/checkout/contract.ts';
 import type { Event, Place, Seats } from '#shared/events/details/schemas.ts';
 import { lateLeavesFrom } from '#shared/events/lifecycle/minimum.ts';
 import type { EligibilityFailure } from '#shared/events/rsvp/eligibility-failures.ts';
@@ -25,6 +26,9 @@ const MyAttendance = lazy(async () => ({ default: (await import('../attendance/m
 /** For players who decide; home marks what those who are in have at the same time. Signing up doesn’t wait for it. */
 const ConflictNotes = lazy(async () => ({ default: (await import('../conflicts/conflict-notes.tsx')).ConflictNotes }));
 
+/** Most events are free. */
+const PayByCard = lazy(async () => ({ default: (await import('../checkout/pay-by-card.tsx')).PayByCard }));
+
 /** Few have no name; forms are a library of their own. */
 const NameFirst = lazy(async () => ({ default: (await import('./name-first.tsx')).NameFirst }));
 
@@ -34,6 +38,8 @@ interface JoinPanelProps {
   readonly seats: Seats;
   readonly mine: Place;
   readonly answer: z.infer<typeof MyAnswer>;
+  /** What they pay by card, where the event costs something. */
+  readonly quote?: EventQuote | undefined;
   /** Where spots are drawn: how far that is. */
   readonly draw?: Draw | undefined;
   readonly eligibilityFailures?: readonly EligibilityFailure[] | undefined;
@@ -85,16 +91,18 @@ function NextStep(props: JoinPanelProps) {
   return <NewJoiner {...props} asks={joining === 'asks' && !props.isHost && !props.isInvited} />;
 }
 
-function OnTheList({ event, seats, mine, answer, draw, isInvited }: JoinPanelProps) {
+function OnTheList(props: JoinPanelProps) {
+  const { event, seats, mine, answer, draw, isInvited, quote } = props;
   const now = new Date();
   const canLeave =
     event.status === 'postponed' ||
     (event.status === 'scheduled' && now < new Date(event.allowLateRsvp ? event.endsAt : event.startsAt));
   if (!canLeave) return null;
-  if (mine.status === 'offered') return <OfferPanel event={event} until={mine.until} />;
+  if (mine.status === 'offered') return <Offered event={event} mine={mine} until={mine.until} quote={quote} />;
   return (
     <>
       {mine.status === 'requested' && isInvited && <AcceptButton eventId={event.eventId} />}
+      <Receipt event={event} mine={mine} quote={quote} />
       {answer.canTakeSeat && <OfferPanel event={event} />}
       {event.status === 'scheduled' && <MyGuests event={event} guests={answer.guests} />}
       <LeaveButton
@@ -105,6 +113,26 @@ function OnTheList({ event, seats, mine, answer, draw, isInvited }: JoinPanelPro
     </>
   );
 }
+
+type PayingProps = Pick<JoinPanelProps, 'event' | 'mine' | 'quote'>;
+
+/** A spot that is held: it is paid where cards are taken, and taken otherwise. */
+const Offered = ({ event, mine, until, quote }: PayingProps & { readonly until: string }) =>
+  quote?.takesCards ? (
+    <Suspense>
+      <PayByCard event={event} quote={quote} mine={mine} />
+    </Suspense>
+  ) : (
+    <OfferPanel event={event} until={until} />
+  );
+
+/** What they paid by card. */
+const Receipt = ({ event, mine, quote }: PayingProps) =>
+  quote?.order?.paidAt ? (
+    <Suspense>
+      <PayByCard event={event} quote={quote} mine={mine} />
+    </Suspense>
+  ) : null;
 
 /** A player who had asked to join before a host invited them. */
 function AcceptButton({ eventId }: { eventId: string }) {
@@ -147,6 +175,7 @@ function NewJoiner(props: JoinPanelProps & { asks: boolean }) {
           asks={asks}
           isAloneOnly={eligibilityFailures !== undefined}
           missing={props.missing}
+          quote={isFullNow ? undefined : props.quote}
         />
       )}
       <ReplyButtons eventId={event.eventId} reply={answer.reply} note={answer.note} isInvited={isInvited} />

@@ -1,0 +1,40 @@
+import { createBlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
+import { serve } from '#lambdas/accounts/ports/serve.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { createPayoutAccounts } from '#lambdas/payments/ports/accounts/payout-accounts.ts';
+import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
+import { createOutsidePayments } from '#lambdas/payments/ports/outside/outside-payments.ts';
+import { createKeepsMoney } from '#lambdas/teams/ports/keeps-money.ts';
+import { createTeamReader } from '#lambdas/teams/ports/teams.ts';
+import { eventCheckout } from '#shared/events/checkout/contract.ts';
+import { eventPermissions } from '../details/permissions.ts';
+import { createEventStore } from '../details/store.ts';
+import { openToTeams } from '../details/team-standing.ts';
+import { createAnswerStore } from '../rsvp/answers.ts';
+import { createSeatStore } from '../rsvp/line/seats.ts';
+import { listEventOrders, refundEventOrder } from './operations/event-orders.ts';
+import { getEventQuote } from './operations/get-event-quote.ts';
+import { holdSpots } from './operations/hold-spots.ts';
+
+const parts = {
+  events: openToTeams(createEventStore(table()), table()),
+  seats: createSeatStore(table()),
+  answers: createAnswerStore(table()),
+  orders: createOrders(table()),
+  outside: createOutsidePayments(table()),
+  payouts: createPayoutAccounts(table()),
+  teams: createTeamReader(table()),
+  blocks: createBlockReader(table()),
+  keepsMoney: createKeepsMoney(table()),
+};
+
+export const handler = serve(
+  eventCheckout,
+  {
+    getEventQuote: (input, caller) => getEventQuote(input, caller, parts),
+    holdSpots: (input, caller) => holdSpots(input, caller, parts),
+    listEventOrders: (input, caller) => listEventOrders(input, caller, parts),
+    refundEventOrder: (input, caller) => refundEventOrder(input, caller, parts),
+  },
+  { event: eventPermissions(parts.events) },
+);

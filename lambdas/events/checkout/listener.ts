@@ -1,0 +1,29 @@
+import { table } from '#lambdas/kernel/data/table.ts';
+import { listen, on } from '#lambdas/kernel/messages/listen.ts';
+import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
+import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
+import { eventCancelled, rsvpChanged } from '#shared/events/messages.ts';
+import { orderPaid, refillAwaited } from '#shared/payments/orders/messages.ts';
+import { createEventReader } from '../details/event-reader.ts';
+import { createSeatStore } from '../rsvp/line/seats.ts';
+import type { settlementFact } from '../rsvp/line/settlements.ts';
+import { deliverOrder, sendAllBack } from './deliver.ts';
+import { sendBackRefilled } from './refill.ts';
+
+const outbox = outboxEntity(table());
+const by = {
+  events: createEventReader(table()),
+  orders: createOrders(table()),
+  seats: createSeatStore(table()),
+  record: async (fact: ReturnType<typeof settlementFact>) => void (await outbox.put(fact).go()),
+};
+
+/** Gives players the seats that they paid for, and their money back when the event is called off. */
+export const handler = listen(
+  on(orderPaid, ({ data: { orderId } }, now) => deliverOrder(orderId, by, now)),
+  on(rsvpChanged, async ({ data: { eventId, to } }, now) => {
+    if (to === 'in') await sendBackRefilled(eventId, by, now);
+  }),
+  on(refillAwaited, ({ data: { orderId, subjectId } }, now) => sendBackRefilled(subjectId, by, now, orderId)),
+  on(eventCancelled, ({ data: { eventId } }, now) => sendAllBack(eventId, by, now)),
+);

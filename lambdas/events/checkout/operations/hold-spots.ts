@@ -1,0 +1,110 @@
+import type { BlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
+import type { Orders } from '#lambdas/payments/ports/orders/orders.ts';
+import { type StoredOrder, shownOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
+import type { OutsidePayments } from '#lambdas/payments/ports/outside/outside-payments.ts';
+import { nameForAll } from '#lambdas/people/ports/naming/name-for-all.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { eventCheckout } from '#shared/events/checkout/contract.ts';
+import { holdUntil } from '#shared/events/checkout/hold.ts';
+import { isHost } from '#shared/events/hosts/hosting.ts';
+import { headsOf, isOnLine, orderOf, seating } from '#shared/events/rsvp/line/seats.ts';
+import { isOpen, wasCharged } from '#shared/payments/orders/states.ts';
+import type { EventStore } from '../../details/store.ts';
+import type { StoredEvent } from '../../details/stored-event.ts';
+import { teamsHere } from '../../details/team-standing.ts';
+import { isShutOut } from '../../details/visibility/is-shut-out.ts';
+import { forThemselves, visibleEvent } from '../../details/visibility/visible-event.ts';
+import type { AnswerStore } from '../../rsvp/answers.ts';
+import { standIn } from '../../rsvp/join-refusal.ts';
+import type { StoredLine } from '../../rsvp/line/line.ts';
+import { joinKeyOf } from '../../rsvp/line/seat-terms.ts';
+import type { JoinRequest } from '../../rsvp/line/seat-writes.ts';
+import type { SeatStore } from '../../rsvp/line/seats.ts';
+import { orderFor } from '../order-for.ts';
+import { reserve } from '../reserve.ts';
+import { type Sellers, sellerOf } from '../seller-of.ts';
+import { refuseJoin } from '../why-not-hold.ts';
+
+type HoldSpots = (typeof eventCheckout)['operations']['holdSpots'];
+
+export interface CheckoutParts extends Sellers {
+  readonly events: EventStore;
+  readonly seats: Pick<SeatStore, 'move'>;
+  readonly answers: Pick<AnswerStore, 'save'>;
+  readonly orders: Pick<Orders, 'findFor' | 'reserve'>;
+  readonly outside: Pick<OutsidePayments, 'find'>;
+  readonly blocks: Pick<BlockReader, 'partedFrom'>;
+}
+
+/**
+ * Holds spots in the line and makes the order for them in one transaction. The price is the event's. Who presses twice, or in two
+ * tabs, gets the same order; who brings other guests gets another one in its place, unless they are paying already.
+ */
+export async function holdSpots(
+  input: Parsed<HoldSpots>,
+  caller: Caller,
+  parts: CheckoutParts,
+): Promise<Output<HoldSpots>> {
+  const { eventId, guests = [], note, group } = input;
+  const { userId } = actorOf(caller);
+  const { now } = caller;
+  if (await isShutOut(input, caller, parts.events, parts.blocks)) throw new Problem('event.notFound');
+  const { event, line } = await visibleEvent(input, forThemselves(parts.events), userId);
+  if (isHost(event, userId)) throw new Problem('payment.notDue');
+  if (event.guestNamesRequired && guests.some(({ name }) => !name)) throw new Problem('rsvp.guestNamesMissing');
+  const spot = { subjectId: eventId, personId: userId };
+  const [{ account, plan }, before, outside, memberOf] = await Promise.all([
+    sellerOf(event, parts, now),
+    parts.orders.findFor(spot),
+    parts.outside.find(eventId, [userId]),
+    teamsHere(event, userId, parts.events),
+  ]);
+  if (outside.size > 0) throw new Problem('payment.notDue');
+  const player = { ...caller.account, memberOf };
+  const request = { eventId, userId, heads: 1 + guests.length, group, player, token: joinKeyOf(event), now };
+  refuseJoin(line, request);
+  const same = standing(before, line, request);
+  if (same) return { order: shownOrder(same), ...standIn(line, userId) };
+  if (!account) throw new Problem('order.cardsUnavailable');
+  const names = namesFor(line, request, guests);
+  const buyer = { userId, name: nameForAll(caller.account, now), guests: names };
+  const order = orderFor(event, buyer, { account, plan }, { expiresAt: expiryFor(event, line, request), now });
+  if (!order) throw new Problem('order.cardsUnavailable');
+  const moved = await reserve(order, before, request, parts);
+  if (guests.length > 0 || note)
+    await parts.answers.save({ eventId, userId, guests, note, answers: [], updatedAt: now.toISOString() });
+  return { order: shownOrder(order), ...standIn(moved, userId) };
+}
+
+/** The order that pays for just this already; undefined where a new one is needed. */
+function standing(
+  before: StoredOrder | undefined,
+  line: StoredLine,
+  { userId, heads = 1, now }: JoinRequest,
+): StoredOrder | undefined {
+  const isIn = seating(line).in.includes(userId);
+  if (!before || !(isIn || orderOf(line, userId) === before.orderId)) return undefined;
+  if (wasCharged(before.status)) return orderOf(line, userId) === before.orderId ? before : undefined;
+  const isSame = isIn || headsOf(line, userId) === heads;
+  return isOpen(before.status) && isSame && before.expiresAt > now.toISOString() ? before : undefined;
+}
+
+/** Who is in, or has a seat held for them because they waited, brings the guests they said then. */
+const namesFor = (
+  line: StoredLine,
+  { userId, heads = 1 }: JoinRequest,
+  guests: readonly { readonly name?: string | undefined }[],
+) =>
+  Array.from(
+    { length: (isOnLine(userId, line) && !orderOf(line, userId) ? headsOf(line, userId) : heads) - 1 },
+    (_, index) => guests[index]?.name ?? '',
+  );
+
+/** Ten minutes; who waited or was approved has as long as their seat is held. */
+function expiryFor({ startsAt }: StoredEvent, line: StoredLine, { userId, now }: JoinRequest): string {
+  const until = line.offers[userId]?.until;
+  return until !== undefined && until > now.toISOString() ? until : holdUntil(startsAt, now);
+}

@@ -1,0 +1,57 @@
+import type { Orders } from '#lambdas/payments/ports/orders/orders.ts';
+import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import type { Move } from '#shared/events/rsvp/line/line-moves.ts';
+import { holdToPay } from '#shared/events/rsvp/line/paid-seats.ts';
+import { settleLine } from '#shared/events/rsvp/line/settle-line.ts';
+import type { StoredLine } from '../rsvp/line/line.ts';
+import type { JoinRequest } from '../rsvp/line/seat-writes.ts';
+import type { SeatStore } from '../rsvp/line/seats.ts';
+
+interface Reserving {
+  readonly seats: Pick<SeatStore, 'move'>;
+  readonly orders: Pick<Orders, 'reserve'>;
+}
+
+const refusals = {
+  full: 'rsvp.full',
+  waiting: 'rsvp.full',
+  requested: 'rsvp.askFirst',
+  gone: 'rsvp.full',
+} as const;
+
+/**
+ * Holds the spots of an order and stores it, in one transaction.
+ * @param before the order for the same spots that was there until now
+ * @throws {Problem} why there is nothing to hold; order.paying while the provider may still take money for the order before
+ */
+export async function reserve(
+  order: StoredOrder,
+  before: StoredOrder | undefined,
+  { eventId, userId, group, heads = 1, now }: JoinRequest,
+  { seats, orders }: Reserving,
+): Promise<StoredLine> {
+  if (before?.status === 'awaiting_payment') await settled(eventId, seats, now);
+  if (before?.status === 'awaiting_payment') throw new Problem('order.paying');
+  const paying = { orderId: order.orderId, heads, group, until: order.expiresAt };
+  const moved = await seats.move(
+    eventId,
+    (is): Move<StoredLine, ReturnType<typeof holdToPay>['outcome'] | 'closed'> =>
+      is.open && is.joinsUntil > now.toISOString()
+        ? holdToPay(settleLine(is, now), userId, paying, now)
+        : { outcome: 'closed' },
+    undefined,
+    () => orders.reserve(order, before),
+  );
+  if (!moved) throw new Problem('event.notFound');
+  if (moved.outcome === 'closed') throw new Problem('rsvp.closed');
+  if (moved.outcome !== 'held' && moved.outcome !== 'in') throw new Problem(refusals[moved.outcome]);
+  return moved.line;
+}
+
+/** Takes back holds whose time is up, which closes their orders. */
+const settled = (eventId: string, seats: Reserving['seats'], now: Date) =>
+  seats.move(eventId, (is) => {
+    const after = settleLine(is, now);
+    return after === is ? { outcome: 'nothing' } : { outcome: 'settled', line: after };
+  });

@@ -1,0 +1,29 @@
+import { serve } from '#lambdas/accounts/ports/serve.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
+import { canCharge } from '#shared/payments/accounts/account-status.ts';
+import { ordersContract } from '#shared/payments/orders/contract.ts';
+import { createPayoutAccounts } from '../ports/accounts/payout-accounts.ts';
+import { createOrders } from '../ports/orders/orders.ts';
+import type { StoredOrder } from '../ports/orders/stored-order.ts';
+import { provider } from '../provider/stripe.ts';
+import { createCashier } from './cashier.ts';
+import { getOrder, listOrders } from './operations/read-orders.ts';
+import { startCheckout } from './operations/start-checkout.ts';
+
+const orders = createOrders(table());
+const accounts = createPayoutAccounts(table());
+
+const takesPayments = async ({ sellerKind, sellerId, stripeId }: StoredOrder, now: Date): Promise<boolean> => {
+  const account = await accounts.find({ ownerKind: sellerKind, ownerId: sellerId });
+  return account?.stripeId === stripeId && canCharge(account, now);
+};
+
+const parts = { orders, cashier: createCashier(provider), due: createDueIndex(table()), takesPayments };
+
+export const handler = serve(ordersContract, {
+  startCheckout: ({ orderId }, caller) => startCheckout({ orderId, userId: actorOf(caller).userId }, parts, caller.now),
+  getOrder: (input, caller) => getOrder(input, caller, orders),
+  listOrders: (input, caller) => listOrders(input, caller, orders),
+});

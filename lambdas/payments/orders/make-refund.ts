@@ -1,0 +1,43 @@
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { factRow } from '#lambdas/kernel/messages/outbox.ts';
+import { refundChanged } from '#shared/payments/orders/messages.ts';
+import { type RefundNews, withNews } from '#shared/payments/orders/order-moves.ts';
+import type { Orders } from '../ports/orders/orders.ts';
+import type { StoredOrder } from '../ports/orders/stored-order.ts';
+import type { Cashier } from './cashier.ts';
+import { isShortOfFunds } from './provider-errors.ts';
+
+export interface Refunding {
+  readonly orders: Pick<Orders, 'find' | 'move'>;
+  readonly cashier: Pick<Cashier, 'refund'>;
+}
+
+/**
+ * Sends one refund to the provider, with the refund's id as its key: repeating it sends nothing twice. Where the seller's
+ * balance is short it waits for the next day.
+ * @returns whether it is to be tried again later
+ */
+export async function makeRefund(
+  { orderId, refundId }: { readonly orderId: string; readonly refundId: string },
+  { orders, cashier }: Refunding,
+  now: Date,
+): Promise<boolean> {
+  const order = await orders.find(orderId);
+  const refund = order?.refunds.find((one) => one.refundId === refundId);
+  if (!order || !refund || (refund.status !== 'requested' && refund.status !== 'pending_funds')) return false;
+  const news = await cashier.refund(order, refund).catch((error: unknown): RefundNews => {
+    if (isShortOfFunds(error)) return { status: 'pending_funds' };
+    throw error;
+  });
+  await orders.move(orderId, (is) => refundNews(is, refundId, news, now));
+  return news.status === 'pending_funds';
+}
+
+/** An order after news of a refund, with the fact of it; undefined where it is no news. */
+export function refundNews(is: StoredOrder, refundId: string, news: RefundNews, now: Date) {
+  const order = withNews(is, refundId, news);
+  if (order === is || news.status === 'requested') return undefined;
+  const { orderId } = order;
+  const messageId = idFrom('message', refundChanged.name, refundId, news.status);
+  return { order, facts: [factRow(refundChanged, messageId, now, { orderId, refundId, status: news.status })] };
+}

@@ -1,0 +1,43 @@
+import { table } from '#lambdas/kernel/data/table.ts';
+import { listen, on } from '#lambdas/kernel/messages/listen.ts';
+import { connectDelivery } from '#lambdas/notifications/ports/connect-delivery.ts';
+import { type Delivery, deliver } from '#lambdas/notifications/ports/deliver.ts';
+import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
+import type { Message } from '#shared/contract/message.ts';
+import { orderClosed, orderPaid, refundChanged } from '#shared/payments/orders/messages.ts';
+import { createOrders } from '../../ports/orders/orders.ts';
+import type { StoredOrder } from '../../ports/orders/stored-order.ts';
+import { ranOut, receipt, refundLetter } from './order-letters.ts';
+
+const orders = createOrders(table());
+const delivery = connectDelivery();
+
+/** Tells a payer of their order; the same message tells once. */
+async function tell(
+  { messageId, occurredAt, data: { orderId } }: Message & { readonly data: { readonly orderId: string } },
+  letterOf: (order: StoredOrder, origin: string) => NoticeContent | undefined,
+  by: Delivery,
+  now: Date,
+): Promise<void> {
+  const order = await orders.find(orderId);
+  const content = order && letterOf(order, by.origin);
+  if (!order || !content) return;
+  const notice = { cause: messageId, causedAt: occurredAt, userId: order.userId, topic: 'payments' as const };
+  await deliver({ ...notice, isUrgent: true, tell: () => content }, by, now);
+}
+
+/** Tells payers what they paid, what goes back and why, and that the time to pay ran out. */
+export const handler = listen(
+  on(orderPaid, (message, now) => tell(message, receipt, delivery, now)),
+  on(orderClosed, (message, now) =>
+    tell(message, (order, origin) => (order.status === 'expired' ? ranOut(order, origin) : undefined), delivery, now),
+  ),
+  on(refundChanged, (message, now) => {
+    const { refundId, status } = message.data;
+    const letterOf = (order: StoredOrder, origin: string) => {
+      const refund = order.refunds.find((one) => one.refundId === refundId);
+      return refund && refundLetter(order, refund, status, origin);
+    };
+    return tell(message, letterOf, delivery, now);
+  }),
+);

@@ -1,0 +1,76 @@
+import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
+import { formatMoney } from '#shared/money.ts';
+import type { StoredRefund } from '#shared/payments/orders/order-moves.ts';
+import { traceSteps } from '#shared/payments/orders/trace-words.ts';
+import type { StoredOrder } from '../../ports/orders/stored-order.ts';
+
+/** The web app's origin, for links. */
+type Origin = string;
+
+const sumOf = (amountMinor: number, { currency }: Pick<StoredOrder, 'currency'>) =>
+  formatMoney({ amountMinor, currency });
+
+/** Every line that was paid, and the total. */
+function linesOf(order: StoredOrder) {
+  const { lines, serviceFeeMinor, totalMinor } = order;
+  return [
+    ...lines.map(({ kind, name, amountMinor }) => ({
+      label: name || (kind === 'guest' ? 'Guest' : 'Spot'),
+      value: sumOf(amountMinor, order),
+    })),
+    ...(serviceFeeMinor > 0 ? [{ label: 'Service fee', value: sumOf(serviceFeeMinor, order) }] : []),
+    { label: 'Total', value: sumOf(totalMinor, order) },
+  ];
+}
+
+/** What was paid. */
+export const receipt = (order: StoredOrder, origin: Origin): NoticeContent =>
+  letter(order, origin, {
+    subject: `Receipt: ${order.title}`,
+    heading: `You paid ${sumOf(order.totalMinor, order)}`,
+    paragraphs: [`For ${order.title}.`],
+    facts: linesOf(order),
+  });
+
+/** What goes back, in the same three steps that the host sees; undefined where there is nothing to say yet. */
+export function refundLetter(
+  order: StoredOrder,
+  { amountMinor, trace }: StoredRefund,
+  status: 'pending' | 'pending_funds' | 'succeeded' | 'failed',
+  origin: Origin,
+): NoticeContent | undefined {
+  if (status === 'pending_funds') return undefined;
+  const sum = sumOf(amountMinor, order);
+  const steps = traceSteps(trace, 'You', order.timeZone).map(({ title, text }) => `${title}. ${text}`);
+  if (status === 'failed')
+    return letter(order, origin, {
+      subject: `Your refund didn’t go through: ${order.title}`,
+      heading: `${sumOf(amountMinor, order)} came back to the host`,
+      paragraphs: ['Your bank sent the refund back. The host can try again or pay you another way.'],
+    });
+  return letter(order, origin, {
+    subject: `${sum} is on its way back: ${order.title}`,
+    heading: `You get ${sum} back`,
+    paragraphs: [...steps, 'It’s back on your card in 5 to 10 days.'],
+  });
+}
+
+/** The time to pay ran out. */
+export const ranOut = (order: StoredOrder, origin: Origin): NoticeContent =>
+  letter(order, origin, {
+    subject: `Your hold ran out: ${order.title}`,
+    heading: 'Your hold ran out',
+    paragraphs: ['You didn’t pay in time, so the spot is free again. Nothing was charged.'],
+  });
+
+type Said = Pick<NoticeContent['content'], 'heading' | 'paragraphs' | 'facts'> & { readonly subject: string };
+
+const letter = ({ title, href }: StoredOrder, origin: Origin, { subject, ...said }: Said): NoticeContent => ({
+  subject,
+  content: {
+    ...said,
+    preheader: said.paragraphs[0] ?? said.heading,
+    action: { label: `Open ${title}`, url: `${origin}${href}` },
+    footerLines: ['Sent because you paid for this by card.'],
+  },
+});

@@ -1,0 +1,121 @@
+import type Stripe from 'stripe';
+import * as z from 'zod';
+import { linesOfTransaction } from '../ledger/transaction-lines.ts';
+import { ledgerWrites } from '../ports/ledger/ledger-writes.ts';
+import type { Orders } from '../ports/orders/orders.ts';
+import type { StoredOrder } from '../ports/orders/stored-order.ts';
+import type { Parts } from '../ports/write.ts';
+import type { Provider } from '../provider/stripe.ts';
+import type { Effect, EffectContext } from '../webhooks/effect.ts';
+import { afterDecline, afterPageClosed, afterPayment, afterRefund, type OrderChange } from './on-payment.ts';
+
+/** What is read of the objects of sessions, payments, charges and refunds. */
+const Sent = z.looseObject({
+  id: z.string(),
+  metadata: z.record(z.string(), z.string()).nullish(),
+  payment_intent: z.string().nullish(),
+});
+type Sent = z.infer<typeof Sent>;
+
+type Look = (order: StoredOrder, sent: Sent, context: EffectContext) => Promise<Parts>;
+
+const nothing: Parts = () => [];
+
+/** An order as it is after news, if it still is what was looked at; otherwise the event is looked at again. */
+const changing =
+  (was: StoredOrder, change: OrderChange | undefined): Parts =>
+  (rows) =>
+    change
+      ? [
+          rows.order
+            .put({ ...change.order, version: was.version + 1 })
+            .where(({ version }, { eq }) => eq(version, was.version))
+            .commit(),
+          ...change.facts.map((fact) => rows.outbox.put(fact).commit()),
+        ]
+      : [];
+
+const both =
+  (...parts: readonly Parts[]): Parts =>
+  (rows) =>
+    parts.flatMap((part) => [...part(rows)]);
+
+/** The provider is asked for the payment as it is: events come late, and twice, and in any order. */
+async function paidNow(order: StoredOrder, intentId: string, { provider, now }: EffectContext): Promise<Parts> {
+  const intent = await provider.stripe.paymentIntents.retrieve(
+    intentId,
+    { expand: ['latest_charge.balance_transaction'] },
+    { stripeAccount: order.stripeId },
+  );
+  if (intent.status !== 'succeeded') return changing(order, afterDecline(order, intent));
+  return both(changing(order, afterPayment(order, intent, now)), ledgerOf(order, intent.latest_charge));
+}
+
+function ledgerOf({ stripeId }: StoredOrder, charge: Stripe.PaymentIntent['latest_charge']): Parts {
+  if (!charge || typeof charge === 'string') return nothing;
+  const moved = charge.balance_transaction;
+  if (!moved || typeof moved === 'string') return nothing;
+  return ledgerWrites(...linesOfTransaction({ ...moved, source: charge }, stripeId));
+}
+
+const onPayment: Look = (order, sent, context) => paidNow(order, sent.payment_intent ?? sent.id, context);
+
+const onSession: Look = async (order, sent, context) =>
+  sent.payment_intent ? paidNow(order, sent.payment_intent, context) : nothing;
+
+const onSessionExpired: Look = async (order, sent) => changing(order, afterPageClosed(order, sent));
+
+const onRefund: Look = async (order, sent, { provider, now }) => {
+  const refund = await provider.stripe.refunds.retrieve(
+    sent.id,
+    { expand: ['balance_transaction'] },
+    { stripeAccount: order.stripeId },
+  );
+  return both(changing(order, afterRefund(order, refund, now)), refundLines(order, refund));
+};
+
+function refundLines({ stripeId, orderId }: StoredOrder, refund: Stripe.Refund): Parts {
+  const moved = refund.balance_transaction;
+  if (!moved || typeof moved === 'string') return nothing;
+  const source = { ...refund, metadata: { ...refund.metadata, orderId } };
+  return ledgerWrites(...linesOfTransaction({ ...moved, source }, stripeId));
+}
+
+/** The order that an object of the provider's names, if it was sold on the account that the event happened on. */
+const looking =
+  (orders: Pick<Orders, 'find'>, look: Look): Effect =>
+  async ({ object }, context) => {
+    const { seller, provider } = context;
+    if (!seller) return 'unknown';
+    const sent = Sent.parse(object);
+    const orderId = sent.metadata?.orderId ?? (await namedBy(sent, provider, seller.stripeId));
+    const order = orderId ? await orders.find(orderId) : undefined;
+    return order?.stripeId === seller.stripeId ? look(order, sent, context) : nothing;
+  };
+
+/** A refund that the seller made at the provider names no order; its payment does. */
+async function namedBy({ payment_intent: intentId }: Sent, { stripe }: Provider, stripeAccount: string) {
+  if (!intentId) return undefined;
+  const { metadata } = await stripe.paymentIntents.retrieve(intentId, {}, { stripeAccount });
+  return metadata.orderId;
+}
+
+/** What follows from events about payments of orders. */
+export function orderEffects(orders: Pick<Orders, 'find'>): Readonly<Record<string, Effect>> {
+  const [session, payment, refund] = [
+    looking(orders, onSession),
+    looking(orders, onPayment),
+    looking(orders, onRefund),
+  ];
+  return {
+    'checkout.session.completed': session,
+    'checkout.session.async_payment_succeeded': session,
+    'checkout.session.async_payment_failed': session,
+    'checkout.session.expired': looking(orders, onSessionExpired),
+    'payment_intent.succeeded': payment,
+    'payment_intent.payment_failed': payment,
+    'refund.created': refund,
+    'refund.updated': refund,
+    'refund.failed': refund,
+  };
+}

@@ -1,0 +1,77 @@
+import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import { isOpen } from '#shared/payments/orders/states.ts';
+import type { Orders } from '../../ports/orders/orders.ts';
+import type { StoredOrder } from '../../ports/orders/stored-order.ts';
+import type { Cashier } from '../cashier.ts';
+import { orderQueue } from '../expiry-work.ts';
+
+/** The provider closes a page by itself after its shortest time, should we not come to it. */
+const pageMs = 31 * 60_000;
+/** A page that is about to close is of no use any more. */
+const atLeastMs = 60_000;
+
+export interface Checkout {
+  readonly orders: Pick<Orders, 'find' | 'move'>;
+  readonly cashier: Pick<Cashier, 'open'>;
+  /** Whether the seller's account is the one of the order and takes payments. */
+  readonly due: Pick<DueIndex, 'schedule'>;
+  readonly takesPayments: (order: StoredOrder, now: Date) => Promise<boolean>;
+}
+
+interface Asked {
+  readonly orderId: string;
+  readonly userId: string;
+}
+
+/**
+ * Leads the payer to the provider's page. The try is noted before the page is opened, so that a crash in between leads to the same
+ * page again; two tabs and two presses get one page.
+ * @throws {Problem} order.notFound, order.closed, order.paid, order.sellerGone
+ */
+export async function startCheckout(
+  { orderId, userId }: Asked,
+  { orders, cashier, due, takesPayments }: Checkout,
+  now: Date,
+): Promise<{ url: string }> {
+  const found = await orders.find(orderId);
+  if (found?.userId !== userId) throw new Problem('order.notFound');
+  refuseClosed(found, now);
+  const open = openPage(found, now);
+  if (open) return { url: open };
+  if (!(await takesPayments(found, now))) throw new Problem('order.sellerGone');
+  await due.schedule({ queue: orderQueue, key: orderId, dueAt: found.expiresAt, data: { orderId } }, now);
+  const order = await orders.move(orderId, (is) => trying(is, now));
+  if (!order) throw new Problem('order.notFound');
+  refuseClosed(order, now);
+  const known = openPage(order, now);
+  if (known) return { url: known };
+  const page = await cashier.open(order);
+  const { sessionId, url: sessionUrl } = page;
+  const opened = await orders.move(orderId, (is) =>
+    is.attempt === order.attempt && isOpen(is.status) ? { order: { ...is, sessionId, sessionUrl } } : undefined,
+  );
+  if (!opened || opened.attempt !== order.attempt) throw new Problem('order.closed');
+  refuseClosed(opened, now);
+  return { url: page.url };
+}
+
+/** Notes a new try, unless one is under way. */
+function trying(is: StoredOrder, now: Date) {
+  if (!isOpen(is.status) || isUnderWay(is, now)) return undefined;
+  const { sessionId: _, sessionUrl: __, declined: ___, ...rest } = is;
+  const sessionUntil = new Date(now.getTime() + pageMs).toISOString();
+  return { order: { ...rest, status: 'awaiting_payment' as const, attempt: is.attempt + 1, sessionUntil } };
+}
+
+const isUnderWay = ({ attempt, sessionUntil = '' }: StoredOrder, now: Date): boolean =>
+  attempt > 0 && Date.parse(sessionUntil) - now.getTime() > atLeastMs;
+
+const openPage = (order: StoredOrder, now: Date): string | undefined =>
+  isUnderWay(order, now) ? order.sessionUrl : undefined;
+
+function refuseClosed({ status, expiresAt }: StoredOrder, now: Date): void {
+  if (!isOpen(status))
+    throw new Problem(status === 'expired' || status === 'cancelled' ? 'order.closed' : 'order.paid');
+  if (expiresAt <= now.toISOString()) throw new Problem('order.closed');
+}

@@ -1,0 +1,78 @@
+import type * as z from 'zod';
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { factRow } from '#lambdas/kernel/messages/outbox.ts';
+import { orderClosed, refillAwaited, type settlementAsked } from '#shared/payments/orders/messages.ts';
+import { closed, withRefund } from '#shared/payments/orders/order-moves.ts';
+import { isOpen } from '#shared/payments/orders/states.ts';
+import { type Settlement, settle, sharesOf } from '#shared/payments/settlement.ts';
+import type { Orders } from '../ports/orders/orders.ts';
+import { refundFact } from '../ports/orders/refund-fact.ts';
+import type { StoredOrder } from '../ports/orders/stored-order.ts';
+import type { Cashier } from './cashier.ts';
+
+export interface Settling {
+  readonly orders: Pick<Orders, 'find' | 'move'>;
+  readonly cashier: Pick<Cashier, 'close'>;
+}
+
+type Asked = z.infer<(typeof settlementAsked)['data']>;
+
+/** One spot of one order is settled once, whatever happens to it afterwards. */
+const settledRefundId = (orderId: string, personId: string): string => idFrom('refund', orderId, personId);
+
+/**
+ * Does what follows from a spot that is its player's no more: an order that is not paid is closed, at the provider first; of
+ * one that is paid goes back what its policy says. Where the payment is only on its way to us, the seller’s side finds the spot
+ * given up and says so. Safe to repeat.
+ */
+export async function settleOrder(asked: Asked, { orders, cashier }: Settling, now: Date): Promise<void> {
+  const order = await orders.find(asked.orderId);
+  if (!order) return;
+  if (isOpen(order.status) && (await cashier.close(order))) {
+    await orders.move(order.orderId, (is) => close(is, asked, order, now));
+    return;
+  }
+  await orders.move(order.orderId, (is) => refunding(is, asked, now));
+}
+
+/** Another page may have been opened since the last one was closed; then it is looked at again. */
+function close(is: StoredOrder, { cause }: Asked, seen: StoredOrder, now: Date) {
+  if (is.attempt !== seen.attempt || is.sessionId !== seen.sessionId) throw new Error('Another page to pay was opened');
+  const order = closed(is, cause === 'lapsed' ? 'expired' : 'cancelled');
+  if (order.status === is.status) return undefined;
+  const messageId = idFrom('message', orderClosed.name, order.orderId);
+  return { order, facts: [factRow(orderClosed, messageId, now, { orderId: order.orderId })] };
+}
+
+function refunding(is: StoredOrder, { orderId, personId, cause, at, startsAt }: Asked, now: Date) {
+  // Where only the time ran out the payment may still find a seat; the seller’s side says if it does not.
+  const share = cause === 'lapsed' ? undefined : sharesOf(is).get(personId);
+  if (!share) return undefined;
+  return withSettlement(
+    is,
+    settle(share, { cause, at: new Date(at), startsAt, terms: is.terms }),
+    { orderId, personId },
+    now,
+  );
+}
+
+function refillFact({ orderId, subjectId }: StoredOrder, personId: string, now: Date) {
+  const messageId = idFrom('message', refillAwaited.name, orderId, personId);
+  return factRow(refillAwaited, messageId, now, { orderId, subjectId });
+}
+
+function withSettlement(
+  is: StoredOrder,
+  { amountMinor, trace, awaitsRefill }: Settlement,
+  { orderId, personId }: Pick<Asked, 'orderId' | 'personId'>,
+  now: Date,
+) {
+  if (awaitsRefill && is.awaitsRefill?.[personId] === undefined && is.paidAt)
+    return {
+      order: { ...is, awaitsRefill: { ...is.awaitsRefill, [personId]: trace.at } },
+      facts: [refillFact(is, personId, now)],
+    };
+  const refundId = settledRefundId(orderId, personId);
+  const order = withRefund(is, { refundId, amountMinor, at: now.toISOString(), personId, trace });
+  return order && { order, facts: [refundFact(orderId, refundId, now)] };
+}

@@ -1,0 +1,72 @@
+import { CustomAttributeType } from 'electrodb';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
+import type { StoredRefund } from '#shared/payments/orders/order-moves.ts';
+import { type Card, type OrderLine, OrderStatus } from '#shared/payments/orders/schemas.ts';
+import type { RefundTerms } from '#shared/payments/refund-policy.ts';
+
+/** What a payer pays at once, with all that went back of it, in one item: `refunded + x <= charged` is its version. */
+export const orderEntity = entityOf({
+  model: { service: 'rovers', entity: 'order', version: '1' },
+  attributes: {
+    orderId: { type: 'string', required: true },
+    /** The event that it is for. */
+    subjectId: { type: 'string', required: true },
+    /** The payer: the player, or a child's guardian. */
+    userId: { type: 'string', required: true },
+    payerName: { type: 'string', required: true },
+    /** The owner of the payout account that gets it, and the account's name at the provider when the order was made. */
+    sellerKind: { type: ['user', 'org'] as const, required: true },
+    sellerId: { type: 'string', required: true },
+    stripeId: { type: 'string', required: true },
+    lines: { type: CustomAttributeType<readonly OrderLine[]>('any'), required: true },
+    /** All amounts are minor units of the currency. */
+    subtotalMinor: { type: 'number', required: true },
+    serviceFeeMinor: { type: 'number', required: true },
+    platformFeeMinor: { type: 'number', required: true },
+    totalMinor: { type: 'number', required: true },
+    refundableMinor: { type: 'number', required: true },
+    currency: { type: 'string', required: true },
+    status: { type: OrderStatus.options, required: true },
+    version: { type: 'number', required: true },
+    /** Until when its spots are held. */
+    expiresAt: { type: 'string', required: true },
+    createdAt: { type: 'string', required: true },
+    /** What it is for, as the payer was shown it. */
+    title: { type: 'string', required: true },
+    startsAt: { type: 'string', required: true },
+    timeZone: { type: 'string', required: true },
+    /** The page of it, below the web app's origin. */
+    href: { type: 'string', required: true },
+    terms: { type: CustomAttributeType<RefundTerms>('any'), required: true },
+    refunds: { type: CustomAttributeType<readonly StoredRefund[]>('any'), required: true },
+    awaitsRefill: { type: CustomAttributeType<Readonly<Record<string, string>>>('any') },
+    /** Tries to pay at the provider; each has a key of its own. */
+    attempt: { type: 'number', required: true },
+    /** When the provider closes the page of the try by itself. */
+    sessionUntil: { type: 'string' },
+    sessionId: { type: 'string' },
+    /** The provider's page of the try that is open. */
+    sessionUrl: { type: 'string' },
+    paymentIntentId: { type: 'string' },
+    paidAt: { type: 'string' },
+    card: { type: CustomAttributeType<Card>('any') },
+    /** Why the last try to pay failed, as the provider says it. */
+    declined: { type: 'string' },
+  },
+  indexes: {
+    /** One order. */
+    byId: { pk: { field: 'pk', composite: ['orderId'] }, sk: { field: 'sk', composite: [] } },
+    /** All orders for one event, by time. */
+    bySubject: {
+      index: 'gsi1',
+      pk: { field: 'gsi1pk', composite: ['subjectId'] },
+      sk: { field: 'gsi1sk', composite: ['createdAt', 'orderId'] },
+    },
+    /** A payer's orders by time. */
+    byPayer: {
+      index: 'gsi2',
+      pk: { field: 'gsi2pk', composite: ['userId'] },
+      sk: { field: 'gsi2sk', composite: ['createdAt', 'orderId'] },
+    },
+  },
+});

@@ -1,0 +1,116 @@
+import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import { contention } from '#lambdas/kernel/data/conditions.ts';
+import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { createWriteOver } from '#lambdas/kernel/data/write.ts';
+import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
+import type { factRow } from '#lambdas/kernel/messages/outbox.ts';
+import { closed } from '#shared/payments/orders/order-moves.ts';
+import { isOpen } from '#shared/payments/orders/states.ts';
+import { orderEntity } from './order.entity.ts';
+import { orderClaimEntity } from './order-claim.entity.ts';
+import { type StoredOrder, toOrder } from './stored-order.ts';
+
+type Fact = ReturnType<typeof factRow>;
+type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+
+/** One person's spot at one event. */
+interface Spot {
+  readonly subjectId: string;
+  readonly personId: string;
+}
+
+interface Page {
+  readonly orders: readonly StoredOrder[];
+  readonly cursor?: string | undefined;
+}
+
+/** Decides on an order as it is; undefined where nothing changes. */
+type Decide = (order: StoredOrder) => { readonly order: StoredOrder; readonly facts?: readonly Fact[] } | undefined;
+
+/** Orders. Reads of one are strongly consistent. */
+export interface Orders {
+  find(orderId: string): Promise<StoredOrder | undefined>;
+  /** The order that last paid, or is to pay, for a spot. */
+  findFor(spot: Spot): Promise<StoredOrder | undefined>;
+  /** All for one event, newest first. */
+  listOf(subjectId: string): Promise<readonly StoredOrder[]>;
+  /** A payer's, newest first. */
+  ofPayer(userId: string, limit: number, cursor?: string): Promise<Page>;
+  /**
+   * Parts of the transaction that holds the spots of a new order. One that was not paid yet is given up with it. They are refused
+   * where another order for one of the spots was made, or this one changed, since it was read: of two that could be paid there is
+   * never more than one.
+   */
+  reserve(order: StoredOrder, before: StoredOrder | undefined): readonly Write[];
+  /** Decides and writes, with the facts of it, if the order still is as it was; otherwise decides again. Undefined where there is none. */
+  move(orderId: string, decide: Decide): Promise<StoredOrder | undefined>;
+}
+
+export function createOrders(table: Table, retry: Retry = createRetry()): Orders {
+  const rows = orderEntity(table);
+  const claims = orderClaimEntity(table);
+  // One try: the decision is made anew with each.
+  const write = createWriteOver({ order: rows, outbox: outboxEntity(table) }, (work) => work());
+  const find: Orders['find'] = async (orderId) => {
+    const { data } = await rows.get({ orderId }).go({ consistent: true });
+    return data ? toOrder(data) : undefined;
+  };
+  return {
+    find,
+    findFor: async ({ subjectId, personId: userId }) => {
+      const { data } = await claims.get({ subjectId, userId }).go({ consistent: true });
+      return data ? find(data.orderId) : undefined;
+    },
+    listOf: async (subjectId) =>
+      (await rows.query.bySubject({ subjectId }).go({ pages: 'all', order: 'desc' })).data.map(toOrder),
+    ofPayer: async (userId, limit, cursor) => {
+      const page = await rows.query.byPayer({ userId }).go({ limit, order: 'desc', ...(cursor && { cursor }) });
+      return { orders: page.data.map(toOrder), cursor: page.cursor ?? undefined };
+    },
+    reserve: (order, before) => [
+      { Put: putOf(rows.create({ ...order })) },
+      ...peopleOf(order).map((userId) => ({ Put: putOf(claimOf(claims, order, userId, before?.orderId)) })),
+      ...(before && isOpen(before.status) ? [{ Put: putOf(givingUp(rows, before)) }] : []),
+    ],
+    move: (orderId, decide) =>
+      retry(async () => {
+        const before = await find(orderId);
+        const decided = before && decide(before);
+        if (!before || !decided) return before;
+        const next = { ...decided.order, version: before.version + 1 };
+        const refused = await write(({ order, outbox }) => [
+          order
+            .put({ ...next })
+            .where(({ version }, { eq }) => eq(version, before.version))
+            .commit(),
+          ...(decided.facts ?? []).map((fact) => outbox.put(fact).commit()),
+        ]);
+        if (refused.length > 0) throw contention('The order moved');
+        return next;
+      }),
+  };
+}
+
+/** The players whose spots an order pays. */
+export const peopleOf = ({ lines }: Pick<StoredOrder, 'lines'>): string[] => [
+  ...new Set(lines.map(({ personId }) => personId)),
+];
+
+const claimOf = (
+  claims: ReturnType<typeof orderClaimEntity>,
+  { subjectId, orderId }: StoredOrder,
+  userId: string,
+  replaced: string | undefined,
+) =>
+  claims
+    .put({ subjectId, userId, orderId })
+    .where((row, { eq, notExists }) => (replaced === undefined ? notExists(row.orderId) : eq(row.orderId, replaced)));
+
+const givingUp = (rows: ReturnType<typeof orderEntity>, before: StoredOrder) =>
+  rows
+    .put({ ...closed(before, 'cancelled'), version: before.version + 1 })
+    .where(({ version }, { eq }) => eq(version, before.version));
+
+type Put = NonNullable<Write['Put']>;
+const putOf = (asked: { params(): unknown }): Put => asked.params() as Put;

@@ -1,0 +1,44 @@
+import type { EntityItem } from 'electrodb';
+import { Currency, type Money } from '#shared/money.ts';
+import { type OrderState, refundedOf } from '#shared/payments/orders/order-moves.ts';
+import type { Order } from '#shared/payments/orders/schemas.ts';
+import type { RefundTerms } from '#shared/payments/refund-policy.ts';
+import type { orderEntity } from './order.entity.ts';
+
+type Row = EntityItem<ReturnType<typeof orderEntity>>;
+
+/** An order as payments knows it, with what only the server may know. */
+export interface StoredOrder extends Omit<Row, keyof OrderState | 'currency'>, OrderState {
+  readonly currency: Money['currency'];
+}
+
+export const toOrder = (row: Row): StoredOrder => ({ ...row, currency: Currency.parse(row.currency) });
+
+export const shownTerms = ({ refundPolicy, refundTiers }: RefundTerms): Order['terms'] => ({
+  refundPolicy,
+  ...(refundTiers && { refundTiers: [...refundTiers] }),
+});
+
+/** An order as payer and host see it: nothing of the provider's objects. */
+export const shownOrder = (order: StoredOrder): Order => ({
+  orderId: order.orderId,
+  subjectId: order.subjectId,
+  title: order.title,
+  startsAt: order.startsAt,
+  timeZone: order.timeZone,
+  payerName: order.payerName,
+  lines: [...order.lines],
+  subtotalMinor: order.subtotalMinor,
+  serviceFeeMinor: order.serviceFeeMinor,
+  totalMinor: order.totalMinor,
+  refundedMinor: refundedOf(order),
+  currency: order.currency,
+  status: order.status,
+  expiresAt: order.expiresAt,
+  createdAt: order.createdAt,
+  ...(order.paidAt && { paidAt: order.paidAt }),
+  ...(order.card && { card: order.card }),
+  ...(order.declined && { declined: order.declined }),
+  terms: shownTerms(order.terms),
+  refunds: order.refunds.map(({ providerRef: _, ...refund }) => refund),
+});

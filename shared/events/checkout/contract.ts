@@ -1,0 +1,97 @@
+import * as z from 'zod';
+import { defineContract } from '#shared/contract/operation.ts';
+import { EventId, OrderId } from '#shared/ids.ts';
+import { Currency } from '#shared/money.ts';
+import { Order, RefundTermsShown } from '#shared/payments/orders/schemas.ts';
+import { Place, Seats } from '../details/schemas.ts';
+import { ShareToken } from '../rsvp/contract.ts';
+import { GroupKey } from '../rsvp/line/capacity-groups.ts';
+import { Guests, Note } from '../rsvp/schemas.ts';
+
+/** What a player pays for an event, all of it, before they decide. */
+const EventQuote = z.object({
+  /** One spot with its service fee, in minor units. */
+  totalMinor: z.int(),
+  /** The price of it, and what each guest adds to the price. */
+  priceMinor: z.int(),
+  currency: Currency,
+  /** Whether a card can pay now. */
+  takesCards: z.boolean(),
+  /** Whether the host is also paid without a card. */
+  takesMoneyAtDoor: z.boolean(),
+  terms: RefundTermsShown.optional(),
+  /** The reader's own order, open or paid. */
+  order: Order.optional(),
+});
+export type EventQuote = z.infer<typeof EventQuote>;
+
+/** Paying for an event by card. Prices are the server's: callers send none. */
+export const eventCheckout = defineContract('eventCheckout', {
+  getEventQuote: {
+    method: 'GET',
+    path: '/events/{eventId}/quote',
+    summary: 'Get what you pay for an event in all, what comes back when, and your order for it',
+    access: 'signedIn',
+    input: z.strictObject({ eventId: EventId, token: ShareToken.optional() }),
+    output: EventQuote,
+    errors: ['event.notFound', 'payment.notDue'],
+  },
+  holdSpots: {
+    method: 'PUT',
+    path: '/events/{eventId}/checkout',
+    summary: 'Hold your spot and those of your guests for 10 minutes while you pay; repeating it changes nothing',
+    access: 'named',
+    input: z.strictObject({
+      eventId: EventId,
+      token: ShareToken.optional(),
+      guests: Guests.optional(),
+      note: Note.optional(),
+      group: GroupKey.optional(),
+    }),
+    output: z.object({ order: Order, mine: Place, seats: Seats }),
+    errors: [
+      'event.notFound',
+      'payment.notDue',
+      'order.cardsUnavailable',
+      'order.paying',
+      'rsvp.askFirst',
+      'rsvp.closed',
+      'rsvp.full',
+      'rsvp.notYet',
+      'rsvp.tooManyGuests',
+      'rsvp.guestNamesMissing',
+      'rsvp.guestsUnproven',
+      'rsvp.groupMissing',
+      'rsvp.notEligible',
+    ],
+    limit: { calls: 60, per: 'hour' },
+  },
+  listEventOrders: {
+    method: 'GET',
+    path: '/events/{eventId}/orders',
+    summary: 'List the orders of an event and what went back of each',
+    access: 'event:manage',
+    input: z.strictObject({ eventId: EventId }),
+    output: z.object({
+      orders: z.array(Order),
+      /** Whether the reader may send money back: the creator, or who manages the money of the hosting community. */
+      mayRefund: z.boolean(),
+    }),
+    errors: ['event.notFound'],
+  },
+  refundEventOrder: {
+    method: 'POST',
+    path: '/events/{eventId}/orders/{orderId}/refunds',
+    summary: 'Send money back to a player: all that is left, or an amount',
+    access: 'event:manage',
+    input: z.strictObject({
+      eventId: EventId,
+      orderId: OrderId,
+      /** In minor units of the order's currency; all that is left where it is absent. */
+      amountMinor: z.int('Enter an amount.').min(1, 'Enter more than 0.').max(1_000_000_000).optional(),
+    }),
+    output: Order,
+    errors: ['event.notFound', 'access.denied', 'order.notFound', 'order.nothingLeft'],
+    creates: true,
+  },
+});

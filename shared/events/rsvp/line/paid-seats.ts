@@ -1,0 +1,134 @@
+import { isNext } from './line-groups.ts';
+import { isFirstComeFirstServed, type Move } from './line-moves.ts';
+import { isUndrawn, type LineState, less, withChanges, withoutPerson } from './line-state.ts';
+import { seated } from './seated.ts';
+import { headsOf, isOwnHold, type Offer, orderOf, ownHoldNumber, seating } from './seats.ts';
+
+/** Who pays for which heads with which order. */
+export interface Paying {
+  readonly orderId: string;
+  readonly heads: number;
+  readonly group?: string | undefined;
+}
+
+/**
+ * Holds a seat for a player who pays: a free one that no one waits for, or the one that is held for them already, whose time
+ * stays as it is. Who is in has a seat to pay for.
+ */
+export function holdToPay<Line extends LineState>(
+  line: Line,
+  person: string,
+  paying: Paying & { readonly until: string },
+  now: Date,
+): Move<Line, 'held' | 'in' | 'full' | 'waiting' | 'requested' | 'gone'> {
+  // Until it is paid they owe the host as before.
+  if (seating(line).in.includes(person)) return { outcome: 'in', line: { ...line } };
+  const offer = line.offers[person];
+  if (offer) return keepHeld(line, person, offer, paying, now);
+  if (person in line.requests) return { outcome: 'requested' };
+  const isWaiting = person in line.waits || person in line.order;
+  if (isWaiting && !isFirstComeFirstServed(line, now)) return { outcome: 'waiting' };
+  return takeFree(line, person, paying, now);
+}
+
+/** Where they bring others than they said before, the seats of before are given up for them. */
+function keepHeld<Line extends LineState>(
+  line: Line,
+  person: string,
+  offer: Offer,
+  paying: Paying & { readonly until: string },
+  now: Date,
+): Move<Line, 'held' | 'full' | 'gone'> {
+  const { orderId } = paying;
+  if (offer.until <= now.toISOString()) return { outcome: 'gone' };
+  if (isOwnHold(line, person) && headsOf(line, person) !== paying.heads)
+    return takeFree(withoutPerson(line, person), person, { ...paying, until: offer.until }, now);
+  const offers = { ...line.offers, [person]: { ...offer, orderId } };
+  return { outcome: 'held', line: withChanges(line, { offers }) };
+}
+
+function takeFree<Line extends LineState>(
+  line: Line,
+  person: string,
+  { orderId, heads, group, until }: Paying & { readonly until: string },
+  now: Date,
+): Move<Line, 'held' | 'full'> {
+  const number = line.waits[person] ?? ownHoldNumber(now);
+  const out = withoutPerson(line, person);
+  // Of those who wait and were told of a free seat, the first to come gets it.
+  const next = person in line.waits && isFirstComeFirstServed(line, now) ? { ...out, waits: {} } : out;
+  if (isUndrawn(line) || !isNext(next, { heads, group })) return { outcome: 'full' };
+  const held = withChanges(out, {
+    offers: { ...out.offers, [person]: { number, until, orderId } },
+    ...(heads > 1 && { heads: { ...out.heads, [person]: heads } }),
+    ...(group !== undefined && { groups: { ...out.groups, [person]: group } }),
+  });
+  return { outcome: 'held', line: held };
+}
+
+/**
+ * Seats a player whose order is paid: into the seat that is held for it, or, where that ran out, into a free one that no one
+ * waits for. `gone`: there is no seat for this payment, so it goes back.
+ */
+export function seatPaid<Line extends LineState>(
+  line: Line,
+  person: string,
+  paid: Paying,
+  now: Date,
+): Move<Line, 'in' | 'gone'> {
+  const { orderId } = paid;
+  const bound = orderOf(line, person);
+  if (bound !== undefined && bound !== orderId) return { outcome: 'gone' };
+  if (seating(line).in.includes(person)) {
+    if (bound === orderId) return { outcome: 'in' };
+    return { outcome: 'in', line: withChanges(line, { orders: { ...line.orders, [person]: orderId } }) };
+  }
+  if (!line.open || now >= new Date(line.startsAt)) return { outcome: 'gone' };
+  if (bound === orderId) return { outcome: 'in', line: withOrder(seated(line, person), person, orderId) };
+  return intoFree(line, person, paid);
+}
+
+/** Only where the time to pay ran out: who left while the payment was under way does not come back. */
+function intoFree<Line extends LineState>(
+  line: Line,
+  person: string,
+  { orderId, heads, group }: Paying,
+): Move<Line, 'in' | 'gone'> {
+  if (line.lapsed[person] !== orderId) return { outcome: 'gone' };
+  const out = withoutPerson(line, person);
+  // The payment goes back: the seat that comes free later is not for it.
+  if (isUndrawn(line) || !isNext(out, { heads, group }))
+    return { outcome: 'gone', line: withChanges(line, { lapsed: less(line.lapsed, person) }) };
+  const known = {
+    ...out,
+    ...(heads > 1 && { heads: { ...out.heads, [person]: heads } }),
+    ...(group !== undefined && { groups: { ...out.groups, [person]: group } }),
+  };
+  return { outcome: 'in', line: withOrder(seated(known, person), person, orderId) };
+}
+
+const withOrder = <Line extends LineState>(line: Line, person: string, orderId: string): Line =>
+  withChanges(line, { orders: { ...line.orders, [person]: orderId } });
+
+/** A seat that an order paid for, or was to pay for, and that is no one's any more. */
+export interface GivenUp {
+  readonly person: string;
+  readonly orderId: string;
+  /** Only the time to pay ran out. */
+  readonly isLapsed: boolean;
+}
+
+/** The orders on a line, with whose seats hang on them. */
+export const ordersOn = ({ orders = {}, offers }: Pick<LineState, 'orders' | 'offers'>): ReadonlyMap<string, string> =>
+  new Map([
+    ...Object.entries(orders).map(([person, orderId]) => [orderId, person] as const),
+    ...Object.entries(offers).flatMap(([person, { orderId }]) => (orderId ? [[orderId, person] as const] : [])),
+  ]);
+
+/** Which seats with orders a change of the line took from their players. */
+export function givenUp(before: LineState, after: LineState): GivenUp[] {
+  const still = ordersOn(after);
+  return [...ordersOn(before)].flatMap(([orderId, person]) =>
+    still.has(orderId) ? [] : [{ person, orderId, isLapsed: after.lapsed[person] === orderId }],
+  );
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { defineContract } from '#shared/contract/operation.ts';
+import { OrderId } from '#shared/ids.ts';
+import { Order } from './schemas.ts';
+
+const one = z.strictObject({ orderId: OrderId });
+
+/** What a payer does with their own orders. */
+export const ordersContract = defineContract('orders', {
+  startCheckout: {
+    method: 'POST',
+    path: '/payments/orders/{orderId}/checkout',
+    summary: 'Get the page on which you pay an order; repeating it leads to the same page',
+    access: 'signedIn',
+    input: one,
+    output: z.object({ url: z.url() }),
+    errors: ['order.notFound', 'order.closed', 'order.paid', 'order.sellerGone'],
+    limit: { calls: 60, per: 'hour' },
+  },
+  getOrder: {
+    method: 'GET',
+    path: '/payments/orders/{orderId}',
+    summary: 'Get an order of yours with all that went back of it',
+    access: 'signedIn',
+    input: one,
+    output: Order,
+    errors: ['order.notFound'],
+  },
+  listOrders: {
+    method: 'GET',
+    path: '/payments/orders',
+    summary: 'List your orders, newest first',
+    access: 'signedIn',
+    input: z.strictObject({ cursor: z.string().max(1024).optional() }),
+    output: z.object({ orders: z.array(Order), nextCursor: z.string().optional() }),
+  },
+});

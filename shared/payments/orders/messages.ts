@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { defineMessage } from '#shared/contract/message.ts';
+import { OrderId, PersonId, RefundId } from '#shared/ids.ts';
+import { SettlementCause } from './schemas.ts';
+
+/** The provider took the money: what was paid for has to be delivered. */
+export const orderPaid = defineMessage('payments.orderPaid', z.object({ orderId: OrderId, subjectId: z.string() }));
+
+/**
+ * What was paid for, or was to be paid for, is a person's no more, or could not be delivered. Recorded with the change that
+ * caused it; what goes back follows from the order and its policy.
+ */
+export const settlementAsked = defineMessage(
+  'payments.settlementAsked',
+  z.object({
+    orderId: OrderId,
+    personId: PersonId,
+    cause: SettlementCause,
+    at: z.iso.datetime(),
+    /** When the event starts, as it stood then. */
+    startsAt: z.iso.datetime(),
+  }),
+);
+
+/** A player left under a policy that gives the money back once another takes the spot. */
+export const refillAwaited = defineMessage(
+  'payments.refillAwaited',
+  z.object({ orderId: OrderId, subjectId: z.string() }),
+);
+
+/** Money is to go back, and the provider has to be told. */
+export const refundAsked = defineMessage('payments.refundAsked', z.object({ orderId: OrderId, refundId: RefundId }));
+
+/** Where a refund stands changed; payer and host hear of it. */
+export const refundChanged = defineMessage(
+  'payments.refundChanged',
+  z.object({
+    orderId: OrderId,
+    refundId: RefundId,
+    status: z.enum(['pending', 'pending_funds', 'succeeded', 'failed']),
+  }),
+);
+
+/** The time to pay ran out, or the payer gave the order up. */
+export const orderClosed = defineMessage('payments.orderClosed', z.object({ orderId: OrderId }));

@@ -1,0 +1,112 @@
+import * as z from 'zod';
+import { OrderId, PersonId, RefundId } from '#shared/ids.ts';
+import { Currency } from '#shared/money.ts';
+
+/** Where an order stands; `shared/payments/orders/states.ts` says what follows what. */
+export const OrderStatus = z.enum([
+  'reserved',
+  'awaiting_payment',
+  'expired',
+  'cancelled',
+  'paid',
+  'partially_refunded',
+  'refunded',
+]);
+export type OrderStatus = z.infer<typeof OrderStatus>;
+
+export const RefundStatus = z.enum(['requested', 'pending_funds', 'pending', 'succeeded', 'failed']);
+export type RefundStatus = z.infer<typeof RefundStatus>;
+
+/** Why money goes back: what happened to the spot that was paid. */
+export const SettlementCause = z.enum([
+  'left',
+  'removed',
+  'cancelled',
+  'minimum',
+  'changed',
+  'lapsed',
+  'undelivered',
+  'refilled',
+  'substituted',
+  'host',
+]);
+export type SettlementCause = z.infer<typeof SettlementCause>;
+
+const minor = z.int().min(0);
+
+/** What is paid for: a player's own spot, or that of a guest of theirs. */
+export const OrderLine = z.object({
+  kind: z.enum(['spot', 'guest']),
+  /** The player whose spot it is, or who brings the guest. */
+  personId: PersonId,
+  /** Empty where a guest has no name. */
+  name: z.string(),
+  amountMinor: minor,
+});
+export type OrderLine = z.infer<typeof OrderLine>;
+
+/** What the payer was shown of refunds. */
+export const RefundTermsShown = z.object({
+  refundPolicy: z.enum(['flexible', 'moderate', 'strict', 'custom']),
+  refundTiers: z.array(z.object({ hoursBefore: z.int(), percent: z.int() })).optional(),
+});
+
+/** How a refund was worked out, for payer and host alike. */
+export const PolicyTrace = RefundTermsShown.extend({
+  cause: SettlementCause,
+  /** When it happened. */
+  at: z.iso.datetime(),
+  startsAt: z.iso.datetime(),
+  /** How much of the price comes back. */
+  percent: z.int(),
+  /** Whether the service fee comes back too. */
+  returnsFee: z.boolean(),
+});
+export type PolicyTrace = z.infer<typeof PolicyTrace>;
+
+/** Money on its way back to a payer. */
+const Refund = z.object({
+  refundId: RefundId,
+  amountMinor: minor,
+  status: RefundStatus,
+  at: z.iso.datetime(),
+  /** The player whose spot was paid; absent for an amount that the host chose. */
+  personId: PersonId.optional(),
+  trace: PolicyTrace,
+  /** Why the bank or the provider refused it. */
+  failure: z.string().optional(),
+});
+
+/** The last four digits of a card and its make. */
+export const Card = z.object({ brand: z.string(), last4: z.string() });
+export type Card = z.infer<typeof Card>;
+
+/** An order as payer and host see it. */
+export const Order = z.object({
+  orderId: OrderId,
+  /** The event that it is for. */
+  subjectId: z.string(),
+  /** Its name and start when the order was made. */
+  title: z.string(),
+  startsAt: z.iso.datetime(),
+  timeZone: z.string(),
+  payerName: z.string(),
+  lines: z.array(OrderLine),
+  subtotalMinor: minor,
+  serviceFeeMinor: minor,
+  totalMinor: minor,
+  /** What came back, or is on its way. */
+  refundedMinor: minor,
+  currency: Currency,
+  status: OrderStatus,
+  /** Until when the spots are held for it. */
+  expiresAt: z.iso.datetime(),
+  createdAt: z.iso.datetime(),
+  paidAt: z.iso.datetime().optional(),
+  card: Card.optional(),
+  /** Why the last try to pay failed. */
+  declined: z.string().optional(),
+  terms: RefundTermsShown,
+  refunds: z.array(Refund),
+});
+export type Order = z.infer<typeof Order>;

@@ -1,0 +1,83 @@
+import { quantity } from '#shared/quantity.ts';
+import { tiersOf } from '../refund-policy.ts';
+import type { Order, PolicyTrace, SettlementCause } from './schemas.ts';
+
+interface Step {
+  readonly title: string;
+  readonly text: string;
+}
+
+const when = (at: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+  }).format(new Date(at));
+
+const names = { flexible: 'Flexible', moderate: 'Moderate', strict: 'Strict', custom: 'The host’s own' } as const;
+
+/** `Flexible: all of it until 24 hours before the start.` */
+export function policyWords(terms: Order['terms']): string {
+  const steps = tiersOf(terms).map(
+    ({ hoursBefore, percent }) =>
+      `${percent === 100 ? 'all of it' : `${percent}%`} until ${quantity(hoursBefore, 'hour')} before the start`,
+  );
+  const name = names[terms.refundPolicy];
+  if (steps.length > 0) return `${name}: ${steps.join(', ')}.`;
+  return `${name}: nothing comes back, unless another player takes the spot.`;
+}
+
+/** With real dates: `All your money back until Wed, Dec 2, 6:30 PM. No refund after that.` */
+export function deadlineWords(
+  terms: Order['terms'],
+  { startsAt, timeZone }: Pick<Order, 'startsAt' | 'timeZone'>,
+  now: Date,
+): string {
+  const coming = tiersOf(terms)
+    .map(({ hoursBefore, percent }) => ({ percent, at: Date.parse(startsAt) - hoursBefore * 3_600_000 }))
+    .filter(({ at }) => at > now.getTime());
+  if (coming.length === 0)
+    return terms.refundPolicy === 'strict' ? 'No refund, unless another player takes your spot.' : 'No refund anymore.';
+  const steps = coming.map(({ percent, at }, index) => {
+    const what = percent === 100 ? 'All your money back' : `${percent}% back`;
+    return `${index === 0 ? what : what.toLowerCase()} until ${when(new Date(at).toISOString(), timeZone)}`;
+  });
+  return `${steps.join(', ')}. No refund after that.`;
+}
+
+const happened: Readonly<Record<SettlementCause, (name: string) => string>> = {
+  left: (name) => `${name} canceled`,
+  removed: (name) => `The host removed ${name}`,
+  cancelled: () => 'The host canceled the event',
+  minimum: () => 'Too few players joined',
+  changed: (name) => `${name} left after the event changed`,
+  lapsed: (name) => `${name} didn’t pay in time`,
+  undelivered: () => 'The spot was gone',
+  refilled: () => 'Another player took the spot',
+  substituted: () => 'Another player took the spot',
+  host: () => 'The host sent money back',
+};
+
+/** How long before the start, in hours, or in minutes where it is less than two. */
+function beforeStart({ at, startsAt }: PolicyTrace): string {
+  const minutes = Math.round((Date.parse(startsAt) - Date.parse(at)) / 60_000);
+  if (minutes <= 0) return 'after the start';
+  return `${minutes < 120 ? quantity(minutes, 'minute') : quantity(Math.floor(minutes / 60), 'hour')} before the start`;
+}
+
+/** The three steps from the policy to the sum: what was promised, what happened, what follows. `name` is `You` for the payer. */
+export function traceSteps(trace: PolicyTrace, name: string, timeZone: string): readonly [Step, Step, Step] {
+  const gets = name === 'You' ? 'you get' : `${name} gets`;
+  const byHost = trace.cause === 'host';
+  return [
+    { title: `Your policy when ${name === 'You' ? 'you' : name} paid`, text: policyWords(trace) },
+    { title: happened[trace.cause](name), text: `${when(trace.at, timeZone)}, ${beforeStart(trace)}.` },
+    {
+      title: byHost ? `So ${gets} what the host chose` : `So ${gets} ${trace.percent}%`,
+      text: trace.returnsFee ? 'The service fee comes back too.' : 'The service fee doesn’t come back.',
+    },
+  ];
+}

@@ -1,0 +1,55 @@
+import type { Money } from '#shared/money.ts';
+import { type FeePayer, feeFor } from './fees.ts';
+import type { OrderLine } from './orders/schemas.ts';
+import type { TeamPlan } from './plan-names.ts';
+
+/** What a provider takes at least for one payment, in minor units. */
+const leastChargeMinor = 50;
+
+/** A person whose spot is paid, and the guests they bring. */
+interface Spot {
+  readonly personId: string;
+  readonly name: string;
+  /** Names of the guests who pay; empty where a guest has none. */
+  readonly guests: readonly string[];
+}
+
+interface Terms {
+  /** The price of one spot. */
+  readonly price: Money;
+  readonly plan: TeamPlan;
+  readonly feePayer: FeePayer;
+}
+
+/** All that a payer pays, line by line, in minor units of one currency. */
+export interface Quote {
+  readonly lines: readonly OrderLine[];
+  readonly subtotalMinor: number;
+  readonly serviceFeeMinor: number;
+  /** What the platform keeps; the seller gets the rest. */
+  readonly platformFeeMinor: number;
+  readonly totalMinor: number;
+  readonly currency: Money['currency'];
+}
+
+/** The price of some spots with everything in it. */
+export function quoteFor(spots: readonly Spot[], { price, plan, feePayer }: Terms): Quote {
+  const { amountMinor, currency } = price;
+  const lines = spots.flatMap(({ personId, name, guests }): OrderLine[] => [
+    { kind: 'spot', personId, name, amountMinor },
+    ...guests.map((guest) => ({ kind: 'guest' as const, personId, name: guest, amountMinor })),
+  ]);
+  const subtotalMinor = lines.reduce((sum, line) => sum + line.amountMinor, 0);
+  const { onTopMinor, platformMinor } = feeFor(subtotalMinor, plan, feePayer);
+  return {
+    lines,
+    subtotalMinor,
+    serviceFeeMinor: onTopMinor,
+    platformFeeMinor: platformMinor,
+    totalMinor: subtotalMinor + onTopMinor,
+    currency,
+  };
+}
+
+/** Whether a card can pay so little. */
+export const isPayableByCard = ({ amountMinor }: Money): boolean => amountMinor >= leastChargeMinor;

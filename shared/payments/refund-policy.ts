@@ -1,0 +1,32 @@
+const hourMs = 3_600_000;
+
+/** What comes back to a payer who cancels so many hours before the start, most first. */
+interface RefundTier {
+  readonly hoursBefore: number;
+  readonly percent: number;
+}
+
+/** What the payer was shown when they paid; it stays theirs whatever the host changes later. */
+export interface RefundTerms {
+  readonly refundPolicy: 'flexible' | 'moderate' | 'strict' | 'custom';
+  readonly refundTiers?: readonly RefundTier[] | undefined;
+}
+
+const usualTiers: Readonly<Record<Exclude<RefundTerms['refundPolicy'], 'custom'>, readonly RefundTier[]>> = {
+  flexible: [{ hoursBefore: 24, percent: 100 }],
+  moderate: [
+    { hoursBefore: 72, percent: 100 },
+    { hoursBefore: 24, percent: 50 },
+  ],
+  strict: [],
+};
+
+/** The steps of a policy, earliest first. */
+export const tiersOf = ({ refundPolicy, refundTiers = [] }: RefundTerms): readonly RefundTier[] =>
+  refundPolicy === 'custom' ? refundTiers : usualTiers[refundPolicy];
+
+/** How much of the price comes back at an instant, as a percentage. */
+export function percentAt(terms: RefundTerms, startsAt: string, at: Date): number {
+  const msLeft = Date.parse(startsAt) - at.getTime();
+  return tiersOf(terms).find(({ hoursBefore }) => msLeft >= hoursBefore * hourMs && msLeft > 0)?.percent ?? 0;
+}

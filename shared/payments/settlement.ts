@@ -1,0 +1,72 @@
+import type { OrderLine, PolicyTrace, SettlementCause } from './orders/schemas.ts';
+import { percentAt, type RefundTerms } from './refund-policy.ts';
+
+/** What was paid for one player's spot and their guests, in minor units. */
+export interface Share {
+  readonly priceMinor: number;
+  readonly feeMinor: number;
+}
+
+interface Paid {
+  readonly lines: readonly Pick<OrderLine, 'personId' | 'amountMinor'>[];
+  readonly serviceFeeMinor: number;
+}
+
+/** What was paid for each player. The fee is shared out by price; the shares add up to the total. */
+export function sharesOf({ lines, serviceFeeMinor }: Paid): ReadonlyMap<string, Share> {
+  const prices = new Map<string, number>();
+  for (const { personId, amountMinor } of lines) prices.set(personId, (prices.get(personId) ?? 0) + amountMinor);
+  const subtotal = lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  let [before, given] = [0, 0];
+  return new Map(
+    [...prices].map(([personId, priceMinor]) => {
+      before += priceMinor;
+      const upToHere = subtotal === 0 ? 0 : Math.round((serviceFeeMinor * before) / subtotal);
+      const feeMinor = upToHere - given;
+      given = upToHere;
+      return [personId, { priceMinor, feeMinor }] as const;
+    }),
+  );
+}
+
+/** What happened to a spot, and what the payer was promised. */
+export interface Happened {
+  readonly cause: SettlementCause;
+  readonly at: Date;
+  /** When the event starts, as it stood when it happened. */
+  readonly startsAt: string;
+  readonly terms: RefundTerms;
+}
+
+export interface Settlement {
+  readonly amountMinor: number;
+  readonly trace: PolicyTrace;
+  /** Under a policy without refunds: all of it comes back once another player takes the spot. */
+  readonly awaitsRefill: boolean;
+}
+
+/** A payer who gives the spot up themselves gets what the policy says; everything else was not their doing. */
+const byPolicy: ReadonlySet<SettlementCause> = new Set(['left']);
+
+/**
+ * The one rule for what goes back: a player leaves, the host removes them or calls the event off, too few came, it was
+ * moved, the hold ran out, the spot was gone or was taken by another. The service fee comes back with the whole price.
+ */
+export function settle({ priceMinor, feeMinor }: Share, { cause, at, startsAt, terms }: Happened): Settlement {
+  const percent = byPolicy.has(cause) ? percentAt(terms, startsAt, at) : 100;
+  const returnsFee = percent === 100;
+  const { refundPolicy, refundTiers } = terms;
+  return {
+    amountMinor: Math.round((priceMinor * percent) / 100) + (returnsFee ? feeMinor : 0),
+    awaitsRefill: cause === 'left' && refundPolicy === 'strict' && percent === 0 && at < new Date(startsAt),
+    trace: {
+      refundPolicy,
+      ...(refundTiers && { refundTiers: [...refundTiers] }),
+      cause,
+      at: at.toISOString(),
+      startsAt,
+      percent,
+      returnsFee,
+    },
+  };
+}

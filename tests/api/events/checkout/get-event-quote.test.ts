@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aCardEvent, checkoutApi } from '#tests/support/events/checkout.ts';
+import { anEvent } from '#tests/support/events/events.ts';
+import { aPricedEvent, noEvent } from '#tests/support/events/payments.ts';
+
+it('tells the whole price, what comes back and whether a card can pay', async () => {
+  const { eventId } = await aCardEvent();
+  expect(await checkoutApi.signedInAs(await aPerson()).getEventQuote({ eventId })).toEqual({
+    totalMinor: 1266,
+    priceMinor: 1200,
+    currency: 'USD',
+    takesCards: true,
+    takesMoneyAtDoor: false,
+    terms: { refundPolicy: 'flexible' },
+  });
+});
+
+it('shows the reader their own order, and takes no cards for a host without payouts', async () => {
+  const { eventId } = await aCardEvent();
+  const me = checkoutApi.signedInAs(await aPerson());
+  const { order } = await me.holdSpots({ eventId });
+  expect((await me.getEventQuote({ eventId })).order?.orderId).toBe(order.orderId);
+  const door = await aPricedEvent(0);
+  expect(await me.getEventQuote({ eventId: door.eventId })).toMatchObject({
+    takesCards: false,
+    takesMoneyAtDoor: true,
+  });
+});
+
+it('has no price for a free event, and knows nothing of one that there is not', async () => {
+  const me = checkoutApi.signedInAs(await aPerson());
+  const { event } = await anEvent();
+  await expect(me.getEventQuote({ eventId: event.eventId })).rejects.toMatchObject({ code: 'payment.notDue' });
+  await expect(me.getEventQuote({ eventId: noEvent })).rejects.toMatchObject({ code: 'event.notFound' });
+});

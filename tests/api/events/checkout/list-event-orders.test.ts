@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aCardEvent, checkoutApi, payFor } from '#tests/support/events/checkout.ts';
+import { noEvent } from '#tests/support/events/payments.ts';
+
+it('lists the orders for who runs the event, without the provider’s ids', async () => {
+  const { eventId, host } = await aCardEvent();
+  await payFor(eventId, await aPerson());
+  const { orders, mayRefund } = await checkoutApi.signedInAs(host).listEventOrders({ eventId });
+  expect([orders.length, orders[0]?.status, mayRefund]).toEqual([1, 'paid', true]);
+  expect(JSON.stringify(orders)).not.toMatch(/acct_|pi_|cs_|re_/);
+});
+
+it('is for who runs it alone', async () => {
+  const { eventId, host } = await aCardEvent();
+  const stranger = checkoutApi.signedInAs(await aPerson());
+  await expect(stranger.listEventOrders({ eventId })).rejects.toMatchObject({ code: 'access.denied' });
+  const door = checkoutApi.signedInAs(host);
+  await expect(door.listEventOrders({ eventId: noEvent })).rejects.toMatchObject({ code: 'event.notFound' });
+});

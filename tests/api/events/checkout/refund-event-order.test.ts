@@ -1,0 +1,117 @@
+import { expect, it } from 'vitest';
+import type { Account } from '#lambdas/accounts/ports/accounts.ts';
+import { provider } from '#lambdas/payments/provider/stripe.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aCardEvent, checkoutApi, ordersApi, payFor, settleAll, twelveByCard } from '#tests/support/events/checkout.ts';
+import { eventDetails, eventsApi } from '#tests/support/events/events.ts';
+import { noEvent } from '#tests/support/events/payments.ts';
+import { product } from '#tests/support/product/product.ts';
+
+/** What the seller earned with another event covers the provider's own fee of what goes back. */
+async function earnsMore(host: Account): Promise<void> {
+  const price = { amountMinor: 9000, currency: 'USD' as const };
+  const other = await eventsApi.signedInAs(host).scheduleEvent(eventDetails({ ...twelveByCard, price }));
+  await payFor(other.eventId, await aPerson());
+  product.clock.forwardMinutes(4 * 24 * 60);
+}
+
+/** What the provider says that a seller has. */
+const balanceOf = async (stripeAccount: string) => {
+  const { stripe } = await provider();
+  const { available, pending } = await stripe.balance.retrieve({}, { stripeAccount });
+  return [...available, ...pending].reduce((sum, { amount }) => sum + amount, 0);
+};
+
+it('gives a player who leaves in time everything back, the service fee too', async () => {
+  const { eventId, host } = await aCardEvent();
+  const player = await aPerson();
+  const orderId = await payFor(eventId, player);
+  await earnsMore(host);
+  await eventsApi.signedInAs(player).leaveEvent({ eventId });
+  await settleAll();
+  expect(await ordersApi.signedInAs(player).getOrder({ orderId })).toMatchObject({
+    status: 'refunded',
+    refundedMinor: 1266,
+    refunds: [{ status: 'succeeded', trace: { cause: 'left', percent: 100, returnsFee: true } }],
+  });
+});
+
+it('sends the receipt, and why how much goes back', async () => {
+  const { eventId, host } = await aCardEvent();
+  const player = await aPerson();
+  await payFor(eventId, player);
+  await earnsMore(host);
+  await eventsApi.signedInAs(player).leaveEvent({ eventId });
+  await settleAll();
+  const subjects = product.mails(player.email).map(({ subject }) => subject);
+  expect(subjects).toContain('Receipt: Pickup basketball');
+  const [back] = product.mails(player.email).filter(({ subject }) => subject.startsWith('$12.66 is on its way back'));
+  expect(back?.text).toContain('So you get 100%. The service fee comes back too.');
+});
+
+it('gives nothing back under a strict policy', async () => {
+  const { eventId } = await aCardEvent({ refundPolicy: 'strict' });
+  const player = await aPerson();
+  const orderId = await payFor(eventId, player);
+  await eventsApi.signedInAs(player).leaveEvent({ eventId });
+  await settleAll();
+  expect(await ordersApi.signedInAs(player).getOrder({ orderId })).toMatchObject({ status: 'paid', refunds: [] });
+});
+
+it('gives it all back under a strict policy once another player takes the spot', async () => {
+  const { eventId, host } = await aCardEvent({ refundPolicy: 'strict', capacity: 1 });
+  const [ann, bo] = [await aPerson(), await aPerson()];
+  const orderId = await payFor(eventId, ann);
+  await earnsMore(host);
+  await eventsApi.signedInAs(ann).leaveEvent({ eventId });
+  await settleAll();
+  await payFor(eventId, bo);
+  await settleAll();
+  expect(await ordersApi.signedInAs(ann).getOrder({ orderId })).toMatchObject({
+    refundedMinor: 1266,
+    refunds: [{ trace: { cause: 'refilled', percent: 100 } }],
+  });
+});
+
+it('gives all players everything back when the event is called off', async () => {
+  const { eventId, event, host } = await aCardEvent({ refundPolicy: 'strict' });
+  const players = [await aPerson(), await aPerson()];
+  for (const player of players) await payFor(eventId, player);
+  await earnsMore(host);
+  await eventsApi.signedInAs(host).cancelEvent({ eventId, version: event.version, reason: 'weather' });
+  await settleAll();
+  const { orders } = await checkoutApi.signedInAs(host).listEventOrders({ eventId });
+  expect(orders.map(({ status, refundedMinor }) => [status, refundedMinor])).toEqual([
+    ['refunded', 1266],
+    ['refunded', 1266],
+  ]);
+});
+
+it('sends back what the host chooses, and never more than was paid', async () => {
+  const { eventId, host, stripeId } = await aCardEvent();
+  const orderId = await payFor(eventId, await aPerson());
+  await earnsMore(host);
+  const before = await balanceOf(stripeId);
+  const door = checkoutApi.signedInAs(host);
+  expect(await door.refundEventOrder({ eventId, orderId, amountMinor: 500 })).toMatchObject({ refundedMinor: 500 });
+  await expect(door.refundEventOrder({ eventId, orderId, amountMinor: 767 })).rejects.toMatchObject({
+    code: 'order.nothingLeft',
+  });
+  await settleAll();
+  expect(await balanceOf(stripeId)).toBe(before - 500);
+  await door.refundEventOrder({ eventId, orderId });
+  await settleAll();
+  const { orders } = await door.listEventOrders({ eventId });
+  expect(orders[0]).toMatchObject({ status: 'refunded', refundedMinor: 1266 });
+});
+
+it('leaves refunds to the creator and who keeps the money of the community', async () => {
+  const { eventId, host } = await aCardEvent();
+  const orderId = await payFor(eventId, await aPerson());
+  const stranger = checkoutApi.signedInAs(await aPerson());
+  await expect(stranger.refundEventOrder({ eventId, orderId })).rejects.toMatchObject({ code: 'access.denied' });
+  const door = checkoutApi.signedInAs(host);
+  const other = 'ord_01ARZ3NDEKTSV4RRFFQ69G5FAV';
+  await expect(door.refundEventOrder({ eventId, orderId: other })).rejects.toMatchObject({ code: 'order.notFound' });
+  await expect(door.refundEventOrder({ eventId: noEvent, orderId })).rejects.toMatchObject({ code: 'event.notFound' });
+});

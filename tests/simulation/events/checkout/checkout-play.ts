@@ -1,0 +1,146 @@
+import { deliverOrder, sendAllBack } from '#lambdas/events/checkout/deliver.ts';
+import { reserve } from '#lambdas/events/checkout/reserve.ts';
+import { createSeatStore } from '#lambdas/events/rsvp/line/seats.ts';
+import { settle } from '#lambdas/events/rsvp/projector/follow-line.ts';
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
+import { expireOrder } from '#lambdas/payments/orders/expiry-work.ts';
+import { makeRefund } from '#lambdas/payments/orders/make-refund.ts';
+import { afterPayment } from '#lambdas/payments/orders/on-payment.ts';
+import { startCheckout } from '#lambdas/payments/orders/operations/start-checkout.ts';
+import { settleOrder } from '#lambdas/payments/orders/settle-order.ts';
+import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
+import { withoutPerson } from '#shared/events/rsvp/line/line-state.ts';
+import { orderPaid, refundAsked, settlementAsked } from '#shared/payments/orders/messages.ts';
+import { anOrder } from '#tests/support/payments/an-order.ts';
+import { roughDay } from '../../stage/faults.ts';
+import { MemoryTable, type Write } from '../../stage/memory-table.ts';
+import { Scheduler } from '../../stage/scheduler.ts';
+import { stage } from '../../stage/stage.ts';
+import { eventId, personId, plantLine } from '../line/line-world.ts';
+import { Till } from './till.ts';
+
+export const capacity = 3;
+export const people = 5;
+const minuteMs = 60_000;
+const start = Date.parse('2026-12-01T12:00:00Z');
+const startsAt = '2026-12-09T00:00:00.000Z';
+
+let playing: Scheduler | undefined;
+const seats = createSeatStore(stage.table, stage.retry, () => playing?.now ?? new Date(start));
+const orders = createOrders(stage.table, stage.retry);
+const outbox = outboxEntity(stage.table);
+const record = async (fact: Parameters<typeof outbox.put>[0] & object) => void (await outbox.put(fact as never).go());
+
+/** What of the product is broken on purpose. */
+export interface Twin {
+  readonly twist?: (write: Write) => Write;
+  readonly deliver?: typeof deliverOrder;
+  readonly settled?: typeof settleOrder;
+  readonly refund?: typeof makeRefund;
+}
+
+/** One event that players pay for: they hold spots, pay, press twice, leave, let the time run out; the event may be called off. */
+export function stageCheckout(
+  seed: number,
+  { twist, deliver = deliverOrder, settled = settleOrder, refund = makeRefund }: Twin,
+) {
+  const scheduler = new Scheduler(seed, start);
+  playing = scheduler;
+  const memory = new MemoryTable(scheduler, roughDay, twist);
+  stage.set(scheduler, memory);
+  const till = new Till(scheduler);
+  const hours = { joinsUntil: startsAt, closesAt: startsAt, startsAt, endsAt: '2026-12-09T02:00:00.000Z' };
+  plantLine(memory, capacity, capacity, { mode: 'fifo_offer', waitLeft: 0, paysFirst: true, ...hours });
+  const due = { schedule: async () => undefined as never };
+  const by = { orders, seats, record: record as never, cashier: till.cashier, due };
+  let made = 0;
+
+  const hold = async (userId: string) => {
+    const { now } = scheduler;
+    const before = await orders.findFor({ subjectId: eventId, personId: userId });
+    made += 1;
+    const order = anOrder({
+      orderId: idFrom('order', String(seed), String(made)),
+      subjectId: eventId,
+      userId,
+      lines: [{ kind: 'spot', personId: userId, name: 'A player', amountMinor: 1200 }],
+      createdAt: now.toISOString(),
+      expiresAt: new Date(now.getTime() + 10 * minuteMs).toISOString(),
+      startsAt,
+    });
+    await reserve(order, before, { eventId, userId, heads: 1, now }, { seats, orders });
+    return order.orderId;
+  };
+
+  const takesPayments = async () => true;
+  const pay = async (userId: string) => {
+    const order = await orders.findFor({ subjectId: eventId, personId: userId });
+    if (!order) return;
+    const asked = { orderId: order.orderId, userId };
+    await startCheckout(asked, { ...by, takesPayments }, scheduler.now).catch(() => undefined);
+    await scheduler.turn(scheduler.below(12) * minuteMs);
+    const page = [...till.pages.values()].findLast((one) => one.orderId === order.orderId);
+    if (page && scheduler.random() < 0.8) till.pay(page.sessionId);
+  };
+
+  /** The provider tells of a payment, again and again, in any order and late. */
+  const tell = async () => {
+    for (const page of till.pages.values()) {
+      if (page.status !== 'complete') continue;
+      const intent = {
+        id: `pi_${page.sessionId}`,
+        created: 0,
+        amount_received: 1266,
+        currency: 'usd',
+        latest_charge: null,
+      };
+      await orders.move(page.orderId, (is) => afterPayment(is, intent, scheduler.now)).catch(() => undefined);
+    }
+  };
+
+  const events = { find: async () => ({ status: 'cancelled', cancelled: { reason: 'weather' } }) as never };
+  const cancel = async () => {
+    await seats.move(eventId, (line) => ({ outcome: 'closed', line: { ...line } }));
+    closeLine(memory);
+    called = true;
+  };
+  let called = false;
+
+  const listeners: Readonly<Record<string, (data: never) => Promise<unknown>>> = {
+    [orderPaid.name]: ({ orderId }: { orderId: string }) => deliver(orderId, by, scheduler.now),
+    [settlementAsked.name]: (data) => settled(data, by, scheduler.now),
+    [refundAsked.name]: (data) => refund(data, by, scheduler.now),
+  };
+
+  /** Every fact reaches its listeners, at least once. */
+  const hear = async () => {
+    for (const { type, data } of memory.entity('outbox') as unknown as { type: string; data: never }[])
+      await listeners[type]?.(data).catch(() => undefined);
+    if (called) await sendAllBack(eventId, { ...by, events }, scheduler.now).catch(() => undefined);
+  };
+
+  const keep = async () => {
+    await settle(eventId, { seats }, scheduler.now).catch(() => undefined);
+    for (const { orderId, expiresAt } of memory.entity('order') as unknown as { orderId: string; expiresAt: string }[])
+      if (expiresAt <= scheduler.now.toISOString())
+        await expireOrder(orderId, by, scheduler.now).catch(() => undefined);
+  };
+
+  const leave = (userId: string) => seats.leave({ eventId, userId, now: scheduler.now });
+  const decline = (userId: string) =>
+    seats.move(eventId, (line) =>
+      userId in line.offers ? { outcome: 'left', line: withoutPerson(line, userId) } : { outcome: 'no' },
+    );
+  return { scheduler, memory, till, hold, pay, tell, hear, keep, leave, decline, cancel, person: personId };
+}
+
+/** What saving the event as cancelled does to its line, in one write. */
+function closeLine(memory: MemoryTable): void {
+  for (const item of memory.items.values())
+    if (item.__edb_e__ === 'seats') {
+      item.open = false;
+      item.closesAt = '2026-12-01T00:00:00.000Z';
+      item.version = Number(item.version) + 1;
+    }
+}

@@ -1,0 +1,135 @@
+import { expect, it } from 'vitest';
+import type { deliverOrder } from '#lambdas/events/checkout/deliver.ts';
+import type { StoredLine } from '#lambdas/events/rsvp/line/line.ts';
+import type { makeRefund } from '#lambdas/payments/orders/make-refund.ts';
+import type { settleOrder } from '#lambdas/payments/orders/settle-order.ts';
+import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
+import { seatPaid } from '#shared/events/rsvp/line/paid-seats.ts';
+import { seating } from '#shared/events/rsvp/line/seats.ts';
+import { closed, refundedOf } from '#shared/payments/orders/order-moves.ts';
+import { wasCharged } from '#shared/payments/orders/states.ts';
+import { explore, schedules, twinSchedules } from '../../stage/explore.ts';
+import { without } from '../../stage/twins.ts';
+import { eventId, lineIn } from '../line/line-world.ts';
+import { capacity, people, stageCheckout, type Twin } from './checkout-play.ts';
+
+const minuteMs = 60_000;
+
+const checkingOut =
+  (twin: Twin = {}) =>
+  async (seed: number): Promise<string | undefined> => {
+    const play = stageCheckout(seed, twin);
+    const { scheduler, memory, till } = play;
+    let violation: string | undefined;
+    memory.onCommit = () => {
+      const { taken, held } = seating(lineIn(memory));
+      if (taken + held > capacity) violation ??= 'a seat has two holders';
+    };
+    const act = async (withinMinutes: number, work: () => Promise<unknown>) => {
+      await scheduler.turn(minuteMs * scheduler.below(withinMinutes));
+      await work().catch(() => undefined);
+    };
+    const anyPlayer = () => play.person(scheduler.below(people));
+    const many = (count: number, work: () => Promise<unknown>, within = 40) =>
+      Array.from({ length: count }, () => act(within, work));
+    const buy = async () => {
+      const player = anyPlayer();
+      await play.hold(player).catch(() => undefined);
+      await play.pay(player);
+    };
+    const keeper = (async () => {
+      for (let minute = 0; minute < 80; minute += 1) {
+        await scheduler.turn(minuteMs);
+        if (scheduler.random() < 0.4) await play.tell();
+        await play.hear();
+        await play.keep();
+      }
+      for (let last = 0; last < 6; last += 1) {
+        await play.tell();
+        await play.keep();
+        await play.hear();
+      }
+    })();
+    await Promise.all([
+      scheduler.run(),
+      ...many(14, buy),
+      ...many(3, () => play.leave(anyPlayer())),
+      ...many(3, () => play.decline(anyPlayer())),
+      ...(seed % 4 === 0 ? many(1, play.cancel) : []),
+      keeper,
+    ]);
+    if (memory.defect) throw memory.defect;
+    return violation ?? till.violation ?? judgeEnd(play);
+  };
+
+/** P14, P15 and P18, when everything has come to rest. */
+function judgeEnd({ memory, till }: ReturnType<typeof stageCheckout>): string | undefined {
+  const line = lineIn(memory);
+  const stored = new Map((memory.entity('order') as unknown as StoredOrder[]).map((order) => [order.orderId, order]));
+  const pages = [...till.pages.values()];
+  const wrong = pages.map((page) => judgePage(page, stored.get(page.orderId), line)).find(Boolean);
+  if (wrong || !line.open) return wrong;
+  const paidSeats = pages.filter((page) => isSeated(page, line) && page.status === 'complete');
+  const payers = new Set(paidSeats.map(({ userId }) => userId));
+  if (payers.size < paidSeats.length) return 'one spot was paid twice';
+  return Object.keys(line.order).every((person) => payers.has(person))
+    ? undefined
+    : 'a player has a seat that they did not pay';
+}
+
+const isSeated = ({ userId, orderId }: Page, line: StoredLine): boolean =>
+  line.open && line.orders?.[userId] === orderId && userId in line.order;
+
+type Page = ReturnType<typeof stageCheckout>['till']['pages'] extends Map<string, infer One> ? One : never;
+
+/** What is wrong with one payment by itself. */
+function judgePage(page: Page, order: StoredOrder | undefined, line: StoredLine): string | undefined {
+  const { status, returnedMinor, totalMinor } = page;
+  if (status === 'open') return 'an order can be paid for ever';
+  if (status !== 'complete') return undefined;
+  if (!order || !wasCharged(order.status)) return 'a payment is not known';
+  if (order.refundableMinor + refundedOf(order) !== order.totalMinor) return 'an order does not add up';
+  if (refundedOf(order) !== returnedMinor) return 'the provider sent back another sum than we know';
+  const isIn = isSeated(page, line);
+  if (returnedMinor === (isIn ? 0 : totalMinor)) return undefined;
+  return isIn ? 'a player has the seat and the money' : 'a payment has neither a seat nor a refund';
+}
+
+it('takes no money twice, keeps none without a seat, and gives no seat without money', async () => {
+  expect(await explore(checkingOut(), schedules)).toEqual({ violations: 0, schedules });
+});
+
+const careless: typeof deliverOrder = async (orderId, { orders, seats }, now) => {
+  const order = await orders.find(orderId);
+  if (order) await seats.move(eventId, (line) => seatPaid(line, order.userId, { orderId, heads: 1 }, now));
+};
+const generous: typeof deliverOrder = async (orderId, { orders, seats }, now) => {
+  const order = await orders.find(orderId);
+  if (!order) return;
+  const anyhow = { lapsed: { [order.userId]: orderId } };
+  await seats.move(eventId, (line) => seatPaid({ ...line, ...anyhow }, order.userId, { orderId, heads: 1 }, now));
+};
+const hasty: typeof settleOrder = async ({ orderId, cause }, { orders }) => {
+  await orders.move(orderId, (is) => ({ order: closed(is, cause === 'lapsed' ? 'expired' : 'cancelled') }));
+};
+let keys = 0;
+const keyless: typeof makeRefund = async (work, { orders, cashier }) => {
+  const order = await orders.find(work.orderId);
+  const refund = order?.refunds.find(({ refundId }) => refundId === work.refundId);
+  keys += 1;
+  if (order && refund) await cashier.refund(order, { ...refund, refundId: `${keys}` });
+  return false;
+};
+
+const twins: readonly (readonly [string, Twin])[] = [
+  ['a payment without a seat is kept', { deliver: careless }],
+  ['who left is seated again by a late payment', { deliver: generous }],
+  ['an order is closed before the provider is asked', { settled: hasty }],
+  ['refunds have no key of their own', { refund: keyless }],
+  ['an order may have moved since it was looked at', { twist: without('version') }],
+  ['a second order is made beside one that can be paid', { twist: without('orderId') }],
+];
+
+it.each(twins)('is caught when %s', async (_what, twin) => {
+  expect((await explore(checkingOut(twin), twinSchedules, { untilFirst: true })).violations).toBe(1);
+});

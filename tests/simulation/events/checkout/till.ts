@@ -1,0 +1,83 @@
+import type { Cashier } from '#lambdas/payments/orders/cashier.ts';
+import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
+import type { StoredRefund } from '#shared/payments/orders/order-moves.ts';
+import { atRates, failure, roughDay } from '../../stage/faults.ts';
+import type { Scheduler } from '../../stage/scheduler.ts';
+
+interface Page {
+  readonly sessionId: string;
+  readonly orderId: string;
+  readonly userId: string;
+  readonly totalMinor: number;
+  status: 'open' | 'expired' | 'complete';
+  returnedMinor: number;
+}
+
+/** The payment provider of a schedule: what it took and sent back is what happened, whatever anyone heard of it. */
+export class Till {
+  readonly pages = new Map<string, Page>();
+  /** Set when two payments for one player's spot could be made at once. */
+  violation: string | undefined;
+  private readonly sent = new Set<string>();
+  private readonly scheduler: Scheduler;
+  private readonly strike;
+
+  constructor(scheduler: Scheduler) {
+    this.scheduler = scheduler;
+    this.strike = atRates(roughDay, scheduler.random);
+  }
+
+  readonly cashier: Cashier = {
+    open: (order) => this.answer(() => this.open(order)),
+    close: (order) =>
+      this.answer(() => {
+        if (order.attempt === 0) return true;
+        const page = this.pages.get(this.open(order).sessionId);
+        if (page?.status === 'open') page.status = 'expired';
+        return page?.status !== 'complete';
+      }),
+    refund: (order, refund) =>
+      this.answer(() => {
+        this.send(order, refund, refund.refundId);
+        return { status: 'succeeded' as const, providerRef: `re_${refund.refundId}` };
+      }),
+  };
+
+  /** The card is charged: true once, while the page is open. */
+  pay(sessionId: string): boolean {
+    const page = this.pages.get(sessionId);
+    if (page?.status !== 'open') return false;
+    page.status = 'complete';
+    return true;
+  }
+
+  send(order: StoredOrder, { amountMinor }: StoredRefund, key: string): void {
+    if (this.sent.has(key)) return;
+    this.sent.add(key);
+    const page = [...this.pages.values()].find((one) => one.orderId === order.orderId && one.status === 'complete');
+    if (!page) this.violation ??= 'money went back that never came';
+    else page.returnedMinor += amountMinor;
+    if (page && page.returnedMinor > page.totalMinor) this.violation ??= 'more went back than was taken';
+  }
+
+  private open({ orderId, attempt, userId, totalMinor }: StoredOrder) {
+    const sessionId = `cs_${orderId}-${attempt}`;
+    if (!this.pages.has(sessionId)) {
+      this.pages.set(sessionId, { sessionId, orderId, userId, totalMinor, status: 'open', returnedMinor: 0 });
+      const open = [...this.pages.values()].filter((page) => page.userId === userId && page.status === 'open');
+      if (open.length > 1) this.violation ??= 'one spot can be paid twice';
+    }
+    return { sessionId, url: `https://pay.example/${sessionId}` };
+  }
+
+  /** An answer may be lost, before or after it is done. */
+  async answer<Answer>(work: () => Answer): Promise<Answer> {
+    await this.scheduler.turn();
+    const struck = this.strike(['timeoutBefore', 'timeoutAfter']);
+    if (struck === 'timeoutBefore') throw failure('StripeConnectionError');
+    const done = work();
+    await this.scheduler.turn();
+    if (struck === 'timeoutAfter') throw failure('StripeConnectionError');
+    return done;
+  }
+}

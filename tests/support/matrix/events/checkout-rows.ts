@@ -1,0 +1,82 @@
+import { clock } from '#lambdas/kernel/clock.ts';
+import { newId } from '#lambdas/kernel/data/new-id.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { orderEntity } from '#lambdas/payments/ports/orders/order.entity.ts';
+import { checkoutApi, ordersApi } from '../../events/checkout.ts';
+import { tenAtTheDoor } from '../../events/payments.ts';
+import { anOrder } from '../../payments/an-order.ts';
+import type { Binding } from '../cell.ts';
+import { bind } from './bind-event.ts';
+import type { EventWorld } from './event-world.ts';
+
+const checkout = ({ callerId }: EventWorld) =>
+  callerId ? checkoutApi.signedInAs({ userId: callerId }) : checkoutApi.signedOut();
+const orders = ({ callerId }: EventWorld) =>
+  callerId ? ordersApi.signedInAs({ userId: callerId }) : ordersApi.signedOut();
+
+const nowhere = 'ord_00000000000000000000000000';
+const made = new WeakMap<EventWorld, string>();
+
+/** An order of the caller, where they are a joiner; otherwise of the other joiner. */
+async function anOrderHere(world: EventWorld, differences: Parameters<typeof anOrder>[0] = {}): Promise<void> {
+  const isPayer = world.isHere && world.callerId !== world.creatorId;
+  const now = clock.now();
+  const order = anOrder({
+    orderId: newId('order', now),
+    subjectId: world.eventId,
+    userId: (isPayer && world.callerId) || world.joiner.userId,
+    createdAt: now.toISOString(),
+    expiresAt: new Date(now.getTime() + 600_000).toISOString(),
+    status: 'awaiting_payment',
+    attempt: 1,
+    sessionId: 'cs_open',
+    sessionUrl: 'https://pay.example/cs_open',
+    sessionUntil: new Date(now.getTime() + 1_800_000).toISOString(),
+    ...differences,
+  });
+  await orderEntity(table())
+    .put({ ...order })
+    .go();
+  made.set(world, order.orderId);
+}
+
+const orderIn = (world: EventWorld, eventId: string): string =>
+  (eventId === world.eventId && made.get(world)) || nowhere;
+
+/** Rows of paying for events by card. */
+export const checkoutRows: Readonly<Record<string, Binding>> = {
+  'event.checkout': bind({
+    operations: ['startCheckout', 'getOrder'],
+    self: 'joiner',
+    event: tenAtTheDoor,
+    prepare: (world) => anOrderHere(world),
+    call: (world, eventId) => orders(world).startCheckout({ orderId: orderIn(world, eventId) }),
+  }),
+  'event.clientPrice': bind({
+    operations: ['holdSpots'],
+    self: 'none',
+    event: tenAtTheDoor,
+    call: (world, eventId) => checkout(world).holdSpots({ eventId, cost: 1 } as never),
+  }),
+  'event.quote': bind({
+    operations: ['getEventQuote', 'listOrders'],
+    self: 'none',
+    event: tenAtTheDoor,
+    call: (world, eventId) => checkout(world).getEventQuote({ eventId }),
+  }),
+  'event.orders.list': bind({
+    operations: ['listEventOrders'],
+    self: 'none',
+    event: tenAtTheDoor,
+    call: (world, eventId) => checkout(world).listEventOrders({ eventId }),
+  }),
+  'pay.refund': bind({
+    operations: ['refundEventOrder'],
+    self: 'none',
+    event: tenAtTheDoor,
+    prepare: (world) =>
+      anOrderHere(world, { status: 'paid', refundableMinor: 1266, paidAt: clock.now().toISOString() }),
+    call: (world, eventId) =>
+      checkout(world).refundEventOrder({ eventId, orderId: made.get(world) ?? nowhere, amountMinor: 1 }),
+  }),
+};

@@ -1,0 +1,31 @@
+import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
+
+/** One spot for $12.00, which is $12.66 with the service fee, held for ten minutes. */
+export const anOrder = (differences: Partial<StoredOrder> = {}): StoredOrder => ({
+  orderId: 'ord_01HZX0000000000000000000AA',
+  subjectId: 'evt_01HZX0000000000000000000AA',
+  userId: '00000000-0000-4000-8000-000000000001',
+  payerName: 'Priya S.',
+  sellerKind: 'user',
+  sellerId: '00000000-0000-4000-8000-000000000009',
+  stripeId: 'acct_seller',
+  lines: [{ kind: 'spot', personId: '00000000-0000-4000-8000-000000000001', name: 'Priya S.', amountMinor: 1200 }],
+  currency: 'USD',
+  subtotalMinor: 1200,
+  serviceFeeMinor: 66,
+  platformFeeMinor: 66,
+  totalMinor: 1266,
+  refundableMinor: 0,
+  status: 'reserved',
+  version: 1,
+  createdAt: '2026-11-30T08:02:00.000Z',
+  expiresAt: '2026-11-30T08:12:00.000Z',
+  title: 'Thursday night volleyball',
+  startsAt: '2026-12-04T00:30:00.000Z',
+  timeZone: 'America/Chicago',
+  href: '/discover/events/evt_01HZX0000000000000000000AA',
+  terms: { refundPolicy: 'flexible' },
+  refunds: [],
+  attempt: 0,
+  ...differences,
+});

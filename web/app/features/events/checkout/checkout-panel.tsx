@@ -1,0 +1,61 @@
+import Alert from '@cloudscape-design/components/alert';
+import Button from '@cloudscape-design/components/button';
+import { useState } from 'react';
+import { events } from '#shared/events/contract.ts';
+import type { Event } from '#shared/events/details/schemas.ts';
+import { formatMoney } from '#shared/money.ts';
+import { ordersContract } from '#shared/payments/orders/contract.ts';
+import type { Order } from '#shared/payments/orders/schemas.ts';
+import { deadlineWords } from '#shared/payments/orders/trace-words.ts';
+import { quantity } from '#shared/quantity.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
+import { OrderLines } from '#web/app/orders/order-lines.tsx';
+import { Deed } from '../details/deed.tsx';
+import { HoldTimer } from './hold-timer.tsx';
+
+interface CheckoutPanelProps {
+  readonly event: Event;
+  readonly order: Order;
+  /** Whether the host is also paid without a card. */
+  readonly takesMoneyAtDoor: boolean;
+}
+
+/** One sheet with one price: who comes, the fee, the total, what comes back until when, and how long the spot is held. */
+export function CheckoutPanel({ event, order, takesMoneyAtDoor }: CheckoutPanelProps) {
+  const [isLeaving, setLeaving] = useState(false);
+  const { eventId } = event;
+  const pay = useOperation(ordersContract, 'startCheckout');
+  const atDoor = useOperation(events, 'acceptOffer', { done: 'You’re in. Pay the host at the door.' });
+  const giveUp = useOperation(events, 'declineOffer', { done: 'You gave up the spot. Nothing was charged.' });
+  const { subtotalMinor, totalMinor, currency, lines, expiresAt } = order;
+  const start = async () => {
+    const page = await pay.run({ orderId: order.orderId });
+    if (!page) return;
+    setLeaving(true);
+    window.location.assign(page.url);
+  };
+  return (
+    <section className="event-stack" aria-label="Checkout">
+      <h2>{quantity(lines.length, 'spot')}</h2>
+      <HoldTimer until={expiresAt} />
+      <OrderLines order={order} viewerIsPayer />
+      <p>{deadlineWords(order.terms, order, new Date())}</p>
+      {order.declined && (
+        <Alert type="error" header="Your card was declined">
+          {order.declined} Your spot is still held. Try another card.
+        </Alert>
+      )}
+      <Deed isBusy={pay.isRunning || isLeaving} busyText="Opening the payment page…" onPress={() => void start()}>
+        {`Pay ${formatMoney({ amountMinor: totalMinor, currency })}`}
+      </Deed>
+      {takesMoneyAtDoor && (
+        <Button fullWidth loading={atDoor.isRunning} onClick={() => void atDoor.run({ eventId })}>
+          {`Pay ${formatMoney({ amountMinor: subtotalMinor, currency })} at the door instead`}
+        </Button>
+      )}
+      <Button fullWidth loading={giveUp.isRunning} onClick={() => void giveUp.run({ eventId })}>
+        Give up the spot
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { EventQuote } from '#shared/events/checkout/contract.ts';
+import type { Event, Place } from '#shared/events/details/schemas.ts';
+import { formatMoney } from '#shared/money.ts';
+import { wasCharged } from '#shared/payments/orders/states.ts';
+import { Deed } from '../details/deed.tsx';
+import { CheckoutPanel } from './checkout-panel.tsx';
+import { PaidPanel } from './paid-panel.tsx';
+import { useHold } from './use-hold.ts';
+
+interface PayByCardProps {
+  readonly event: Event;
+  readonly quote: EventQuote;
+  readonly mine: Place;
+}
+
+/** The checkout of a spot that is held for the reader, or what they paid. */
+export function PayByCard({ event, quote, mine }: PayByCardProps) {
+  const { order, takesMoneyAtDoor } = quote;
+  if (order && wasCharged(order.status)) return <PaidPanel order={order} isIn={mine.status === 'in'} />;
+  const isOpen = order && (order.status === 'reserved' || order.status === 'awaiting_payment');
+  if (isOpen) return <CheckoutPanel event={event} order={order} takesMoneyAtDoor={takesMoneyAtDoor} />;
+  return <ToCheckout event={event} quote={quote} />;
+}
+
+/** A spot is held because they waited or were approved: the next step is to pay for it. */
+function ToCheckout({ event, quote: { totalMinor, currency } }: Pick<PayByCardProps, 'event' | 'quote'>) {
+  const { hold, isRunning } = useHold(event.eventId);
+  return (
+    <>
+      <p>A spot is held for you. Pay for it to be in.</p>
+      <Deed isBusy={isRunning} busyText="One moment…" onPress={() => hold()}>
+        {`Pay ${formatMoney({ amountMinor: totalMinor, currency })}`}
+      </Deed>
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import Button from '@cloudscape-design/components/button';
+import { useState } from 'react';
+import { eventCheckout } from '#shared/events/checkout/contract.ts';
+import { formatMoney } from '#shared/money.ts';
+import type { Order } from '#shared/payments/orders/schemas.ts';
+import { wasCharged } from '#shared/payments/orders/states.ts';
+import { quantity } from '#shared/quantity.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
+import { CollectionTable } from '#web/app/tables/collection-table.tsx';
+import { Avatar } from '#web/blocks/look/avatar.ts';
+import { Chip } from '#web/blocks/look/chip.ts';
+import { OrderPanel } from './order-panel.tsx';
+
+interface EventOrdersProps {
+  readonly eventId: string;
+  readonly orders: readonly Order[];
+  readonly mayRefund: boolean;
+}
+
+type Shown = 'all' | 'open' | 'refunds';
+
+const filters: readonly (readonly [Shown, string])[] = [
+  ['all', 'All orders'],
+  ['open', 'Not paid'],
+  ['refunds', 'Refunds'],
+];
+
+const isShown = (order: Order, shown: Shown): boolean => {
+  if (shown === 'open') return !wasCharged(order.status);
+  return shown === 'all' || order.refunds.length > 0;
+};
+
+/** What came in by card and what went back, order by order; one is open beside the list. */
+export function EventOrders({ eventId, orders, mayRefund }: EventOrdersProps) {
+  const [shown, setShown] = useState<Shown>('all');
+  const [openId, setOpenId] = useState<string>();
+  const refund = useOperation(eventCheckout, 'refundEventOrder', { done: 'The money is on its way back' });
+  const open = orders.find(({ orderId }) => orderId === openId);
+  const pick = (order: Order) => (
+    <Button ariaLabel={`Order of ${order.payerName}`} onClick={() => setOpenId(order.orderId)}>
+      Open
+    </Button>
+  );
+  return (
+    <>
+      <OrderSums orders={orders} />
+      {open && (
+        <OrderPanel
+          order={open}
+          mayRefund={mayRefund}
+          isBusy={refund.isRunning}
+          onClose={() => setOpenId(undefined)}
+          onRefund={(amountMinor) =>
+            void refund.run({ eventId, orderId: open.orderId, ...(amountMinor !== undefined && { amountMinor }) })
+          }
+        />
+      )}
+      <CollectionTable
+        items={orders.filter((order) => isShown(order, shown))}
+        idOf={({ orderId }) => orderId}
+        nameOf={({ payerName }) => payerName}
+        wordsOf={({ payerName }) => payerName}
+        noun={['order', 'orders']}
+        title="Paid by card"
+        empty={orders.length === 0 ? 'No payments yet. Share the event, and orders are listed here.' : 'None of these.'}
+        actions={orders.length > 0 && <Filters orders={orders} shown={shown} onShow={setShown} />}
+        columns={[
+          {
+            id: 'name',
+            header: 'Player',
+            isRowHeader: true,
+            sortingField: 'payerName',
+            cell: ({ payerName }) => (
+              <div className="collection-person">
+                <Avatar name={payerName} />
+                <strong>{payerName}</strong>
+              </div>
+            ),
+          },
+          { id: 'what', header: 'Order', cell: ({ lines }) => quantity(lines.length, 'spot') },
+          { id: 'total', header: 'Total', cell: (order) => totalOf(order) },
+          { id: 'state', header: 'Status', cell: (order) => <State order={order} /> },
+          { id: 'actions', header: 'Actions', cell: pick },
+        ]}
+        rowOf={(order) => ({
+          picture: <Avatar name={order.payerName} size={40} />,
+          title: order.payerName,
+          line: `${quantity(order.lines.length, 'spot')}, ${totalOf(order)}`,
+          chip: <State order={order} />,
+          actions: pick(order),
+        })}
+      />
+    </>
+  );
+}
+
+const totalOf = ({ totalMinor, currency }: Order) => formatMoney({ amountMinor: totalMinor, currency });
+
+/** What came in, what went back and what is still being paid. */
+function OrderSums({ orders }: Pick<EventOrdersProps, 'orders'>) {
+  const [first] = orders;
+  if (!first) return null;
+  const charged = orders.filter(({ status }) => wasCharged(status));
+  const sum = (amounts: readonly number[]) =>
+    formatMoney({ amountMinor: amounts.reduce((all, one) => all + one, 0), currency: first.currency });
+  const open = orders.filter(({ status }) => status === 'reserved' || status === 'awaiting_payment');
+  return (
+    <dl className="due-sums">
+      <div>
+        <dt>Collected</dt>
+        <dd>{sum(charged.map(({ totalMinor }) => totalMinor))}</dd>
+      </div>
+      <div>
+        <dt>Refunded</dt>
+        <dd>{sum(charged.map(({ refundedMinor }) => refundedMinor))}</dd>
+      </div>
+      <div>
+        <dt>Being paid</dt>
+        <dd>{sum(open.map(({ totalMinor }) => totalMinor))}</dd>
+      </div>
+    </dl>
+  );
+}
+
+interface FiltersProps extends Pick<EventOrdersProps, 'orders'> {
+  readonly shown: Shown;
+  readonly onShow: (shown: Shown) => void;
+}
+
+const Filters = ({ orders, shown, onShow }: FiltersProps) => (
+  <div className="chips due-filters">
+    {filters.map(([one, label]) => (
+      <label key={one} className="chip">
+        <input type="radio" name="order-filter" checked={one === shown} onChange={() => onShow(one)} />
+        <span>{`${label} ${orders.filter((order) => isShown(order, one)).length}`}</span>
+      </label>
+    ))}
+  </div>
+);
+
+const chipOf: Readonly<Record<Order['status'], readonly ['in' | 'wait' | 'bad' | 'plain', string]>> = {
+  reserved: ['wait', 'Being paid'],
+  awaiting_payment: ['wait', 'Being paid'],
+  expired: ['plain', 'Ran out'],
+  cancelled: ['plain', 'Given up'],
+  paid: ['in', 'Paid'],
+  partially_refunded: ['plain', 'Partly refunded'],
+  refunded: ['plain', 'Refunded'],
+};
+
+function State({ order }: { readonly order: Order }) {
+  const [tone, words] =
+    order.declined && !wasCharged(order.status) ? (['bad', 'Payment failed'] as const) : chipOf[order.status];
+  return <Chip tone={tone}>{words}</Chip>;
+}

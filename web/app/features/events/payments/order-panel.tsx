@@ -1,0 +1,83 @@
+import Button from '@cloudscape-design/components/button';
+import FormField from '@cloudscape-design/components/form-field';
+import { useState } from 'react';
+import { formatMoney, type Money } from '#shared/money.ts';
+import type { Order } from '#shared/payments/orders/schemas.ts';
+import { wasCharged } from '#shared/payments/orders/states.ts';
+import { MoneyInput } from '#web/app/forms/money/money-input.tsx';
+import { OrderLines } from '#web/app/orders/order-lines.tsx';
+import { RefundTrace } from '#web/app/orders/refund-trace.tsx';
+
+interface OrderPanelProps {
+  readonly order: Order;
+  readonly mayRefund: boolean;
+  readonly isBusy: boolean;
+  readonly onClose: () => void;
+  /** All that is left where no amount is given. */
+  readonly onRefund: (amountMinor?: number) => void;
+}
+
+/** One order: its lines, how each refund was worked out, and a refund with its sum on the button. */
+export function OrderPanel({ order, mayRefund, isBusy, onClose, onRefund }: OrderPanelProps) {
+  const { payerName, currency, totalMinor, refundedMinor, refunds, card } = order;
+  const leftMinor = wasCharged(order.status) ? totalMinor - refundedMinor : 0;
+  return (
+    <section className="my-dues" aria-label={`Order of ${payerName}`}>
+      <h2>{payerName}</h2>
+      {card && <p>{`Card ending ${card.last4}`}</p>}
+      <OrderLines order={order} />
+      {refunds.map((refund) => (
+        <RefundTrace key={refund.refundId} order={order} refund={refund} name={payerName} />
+      ))}
+      {mayRefund && leftMinor > 0 && (
+        <RefundButtons
+          key={leftMinor}
+          left={{ amountMinor: leftMinor, currency }}
+          isBusy={isBusy}
+          onRefund={onRefund}
+        />
+      )}
+      <Button onClick={onClose}>Close</Button>
+    </section>
+  );
+}
+
+interface RefundButtonsProps extends Pick<OrderPanelProps, 'isBusy' | 'onRefund'> {
+  readonly left: Money;
+}
+
+function RefundButtons({ left, isBusy, onRefund }: RefundButtonsProps) {
+  const [isAnother, setAnother] = useState(false);
+  const [amount, setAmount] = useState<Money | undefined>();
+  if (!isAnother)
+    return (
+      <>
+        <Button variant="primary" loading={isBusy} onClick={() => onRefund()}>
+          {`Refund ${formatMoney(left)}`}
+        </Button>
+        <Button variant="link" onClick={() => setAnother(true)}>
+          Another amount
+        </Button>
+        <p>Back on the card in 5 to 10 days.</p>
+      </>
+    );
+  const isTooMuch = amount !== undefined && amount.amountMinor > left.amountMinor;
+  return (
+    <>
+      <FormField label="Amount" errorText={isTooMuch ? `At most ${formatMoney(left)} is left.` : undefined}>
+        <MoneyInput
+          money={amount}
+          currency={left.currency}
+          onChange={(typed) => setAmount(typed as Money | undefined)}
+        />
+      </FormField>
+      <Button
+        variant="primary"
+        loading={isBusy}
+        onClick={() => amount && !isTooMuch && amount.amountMinor > 0 && onRefund(amount.amountMinor)}
+      >
+        {amount ? `Refund ${formatMoney(amount)}` : 'Refund'}
+      </Button>
+    </>
+  );
+}

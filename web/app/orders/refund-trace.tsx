@@ -1,0 +1,38 @@
+import { formatMoney } from '#shared/money.ts';
+import type { Order } from '#shared/payments/orders/schemas.ts';
+import { traceSteps } from '#shared/payments/orders/trace-words.ts';
+import './orders.css';
+
+interface RefundTraceProps {
+  readonly order: Pick<Order, 'timeZone' | 'currency'>;
+  readonly refund: Order['refunds'][number];
+  /** The payer's name, or `You`. */
+  readonly name: string;
+}
+
+/** Why this sum goes back, in three steps; payer and host read the same. */
+export function RefundTrace({ order, refund, name }: RefundTraceProps) {
+  const sum = formatMoney({ amountMinor: refund.amountMinor, currency: order.currency });
+  return (
+    <section className="refund-trace">
+      <h3>Why {sum}?</h3>
+      <ol>
+        {traceSteps(refund.trace, name, order.timeZone).map(({ title, text }) => (
+          <li key={title}>
+            <strong>{title}</strong>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+      <p>{stateWords[refund.status]}</p>
+    </section>
+  );
+}
+
+const stateWords: Readonly<Record<Order['refunds'][number]['status'], string>> = {
+  requested: 'On its way. It’s back on the card in 5 to 10 days.',
+  pending: 'On its way. It’s back on the card in 5 to 10 days.',
+  pending_funds: 'Waiting for the host’s balance. We try again every day.',
+  succeeded: 'Sent back to the card. Banks take 5 to 10 days to show it.',
+  failed: 'The bank sent it back. The host can try again or pay another way.',
+};
