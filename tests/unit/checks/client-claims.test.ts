@@ -60,6 +60,11 @@ const harmless: readonly Harmless[] = [
   },
   { names: 'currency', of: 'saveMoneySettings', because: 'a treasurer says how the community is paid' },
   { names: 'paymentId', of: 'undoManualPayment', because: 'it names what a treasurer recorded' },
+  {
+    names: 'amountMinor',
+    of: 'refundEventOrder',
+    because: 'what a host sends back of their own money; the order bounds it',
+  },
   { names: 'levels priceMax amountMinor currency status', of: 'saveActivitySubscriptions', because: 'a filter' },
   { names: 'role', of: 'listMyEvents listRoster', because: 'a filter' },
   { names: 'hostId', of: 'listHostEvents', because: 'a filter' },

@@ -36,6 +36,8 @@ const listed: Readonly<Record<string, string>> = {
   'competitions.changeRequestMoved label': nameOfAThing,
   'teams.dutyMoved title': nameOfAThing,
   'teams.externalTeamClaimed externalName': nameOfAThing,
+  'payments.orderPaid subjectId': aMark,
+  'payments.refillAwaited subjectId': aMark,
   'payments.payoutAccountChanged ownerId': aMark,
   'payments.payoutAccountChanged stripeId': 'The payment provider’s own id of an account.',
   'discovery.entryChanged refId': aMark,
