@@ -12,7 +12,7 @@ import { createAccountStore } from './account-store.ts';
 import { createConnectStates } from './connect-states.ts';
 import { connectOAuth } from './operations/connect-oauth.ts';
 import { linkOrCreateStripeAccount } from './operations/link-or-create-stripe-account.ts';
-import { getAccount, getNextPayout, listAccountUses, refreshAccount } from './operations/read-account.ts';
+import { getAccount, getNextPayout, getPayouts, listAccountUses, refreshAccount } from './operations/read-account.ts';
 import { unlinkStripeAccount } from './operations/unlink-stripe-account.ts';
 
 const retry = createRetry();
@@ -31,6 +31,7 @@ export const handler = serve(payoutAccounts, {
   linkOrCreateStripeAccount: (input, caller) => linkOrCreateStripeAccount(input, caller, parts),
   connectOAuth: (input, caller) => connectOAuth(input, caller, parts),
   getAccount: (_, caller) => getAccount(caller, parts),
+  getPayouts: (_, caller) => getPayouts(caller, parts),
   refreshAccount: (_, caller) => refreshAccount(caller, parts),
   getNextPayout: (_, caller) => getNextPayout(caller, parts),
   listAccountUses: (_, caller) => listAccountUses(caller, parts),

@@ -47,6 +47,14 @@ export const payoutAccounts = defineContract('payoutAccounts', {
     output: PayoutAccountView,
     errors: ['payout.notFound'],
   },
+  getPayouts: {
+    method: 'GET',
+    path: '/payments/payouts',
+    summary: 'Get your Stripe account, where you have one',
+    access: 'signedIn',
+    input: nothing,
+    output: z.object({ account: PayoutAccountView.optional() }),
+  },
   refreshAccount: {
     method: 'POST',
     path: '/payments/account/refresh',

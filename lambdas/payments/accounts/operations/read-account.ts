@@ -26,6 +26,12 @@ export async function ownLinkedAccount(caller: Caller, parts: Pick<AccountParts,
 export const getAccount = async (caller: Caller, parts: AccountParts): Promise<PayoutAccountView> =>
   viewOf(await ownAccount(caller, parts), caller.now);
 
+/** The same for a page, which shows people without an account how to get one. */
+export async function getPayouts(caller: Caller, { accounts }: AccountParts): Promise<{ account?: PayoutAccountView }> {
+  const account = await accounts.find({ ownerKind: 'user', ownerId: actorOf(caller).userId });
+  return account ? { account: viewOf(account, caller.now) } : {};
+}
+
 /** Asks the provider how the account is now, for an organizer who has just come back from there. */
 export async function refreshAccount(caller: Caller, parts: AccountParts): Promise<PayoutAccountView> {
   const { stripe } = await parts.provider();

@@ -61,8 +61,9 @@ export const payoutRows: Readonly<Record<string, Binding>> = {
     ask: starting((caller) => caller.connectOAuth({ code: `code_${aReadyAccount().id}`, state: 'x'.repeat(43) })),
   },
   'pay.connect.get': {
-    operations: ['getAccount', 'refreshAccount', 'getNextPayout', 'listAccountUses'],
+    operations: ['getAccount', 'getPayouts', 'refreshAccount', 'getNextPayout', 'listAccountUses'],
     ask: asked(async (caller) => {
+      await caller.getPayouts({});
       await caller.refreshAccount({});
       await caller.getNextPayout({});
       await caller.listAccountUses({});

@@ -120,6 +120,7 @@ export const asked: Readonly<Record<string, Inputs>> = {
   listPushRegistrations: nothing,
   getAccount: nothing,
   getNextPayout: nothing,
+  getPayouts: nothing,
   listAccountUses: nothing,
   suggestCities: () => [{ text: 'Austin' }],
   findPlaces: () => [{ south: '29', north: '30', west: '-99.1', east: '-98.1' }],

@@ -22,7 +22,7 @@ export const anActiveAccount = (differences: Partial<PayoutAccountView> = {}): P
 
 /** What the payments tab asks for a person who organizes nothing. */
 export const noPayouts = (): Answers => ({
-  'GET /api/payments/account': refused(404, 'payout.notFound'),
+  'GET /api/payments/payouts': {},
   'GET /api/events/mine': { events: [] },
   'GET /api/teams/me/communities': { teams: [] },
   'GET /api/teams/me/organizations': { organizations: [], mayCreate: false },
@@ -31,7 +31,7 @@ export const noPayouts = (): Answers => ({
 /** The same for an organizer whose account is linked. */
 export const payoutsOf = (account: PayoutAccountView): Answers => ({
   ...noPayouts(),
-  'GET /api/payments/account': account,
+  'GET /api/payments/payouts': { account },
   'GET /api/payments/account/uses': { uses: [] },
   'GET /api/payments/account/next-payout': { balanceMinor: 0, currency: 'USD' },
 });

@@ -1,4 +1,3 @@
-import { Problem } from '#shared/contract/errors.ts';
 import { following } from '#shared/events/following/contract.ts';
 import { payoutAccounts } from '#shared/payments/accounts/contract.ts';
 import type { PayoutAccountView } from '#shared/payments/accounts/schemas.ts';
@@ -14,17 +13,8 @@ interface Payouts {
 
 /** The payout account of an organizer; nothing for people who organize nothing and have no account (R-PAYOUT-02). */
 export async function readPayouts(): Promise<Payouts | undefined> {
-  const account = await readAccount();
+  const { account } = await operations(payoutAccounts).getPayouts({});
   return account || (await organizes()) ? { account } : undefined;
-}
-
-async function readAccount(): Promise<PayoutAccountView | undefined> {
-  try {
-    return await operations(payoutAccounts).getAccount({});
-  } catch (error) {
-    if (error instanceof Problem && error.code === 'payout.notFound') return undefined;
-    throw error;
-  }
 }
 
 /** Whether they created an event, a community or an organization, or keep the money of one. */
