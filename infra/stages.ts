@@ -1,4 +1,5 @@
 import { type Hosts, Hosts as HostsShape } from '#shared/hosts.ts';
+import type { PaidPlan } from '#shared/payments/plan-names.ts';
 import type { AllowedOrigins } from './security-headers.ts';
 
 /**
@@ -24,6 +25,8 @@ export interface Stage {
   readonly googleSecretName?: string;
   /** The secret with `secretKey`, `connectClientId` and `webhookSecrets` of the payment provider; until it is made, no one pays by card. */
   readonly stripeSecretName: string;
+  /** The payment provider's ids of the prices of the paid plans, in the stage's mode: test or live. */
+  readonly planPrices: Readonly<Record<PaidPlan, string>>;
   /** Map tiles for the web app; without them a map shows markers only. */
   readonly tiles?: { readonly url: string; readonly attribution: string };
   /** Further hosts besides the domain: sister product, organisations. */
@@ -46,6 +49,7 @@ const dev: Stage = {
   signInPrefix: 'rovers-dev',
   googleSecretName: 'rovers/dev/google',
   stripeSecretName: 'rovers/dev/stripe',
+  planPrices: { pro: 'price_devPro', elite: 'price_devElite', plus: 'price_devPlus' },
   logDays: 7,
   tableLimits: { read: 2_000, write: 1_000 },
   apiLimits: { rate: 50, burst: 100 },
@@ -60,6 +64,7 @@ const prod: Stage = {
   signInPrefix: 'rovers-prod',
   googleSecretName: 'rovers/prod/google',
   stripeSecretName: 'rovers/prod/stripe',
+  planPrices: { pro: 'price_prodPro', elite: 'price_prodElite', plus: 'price_prodPlus' },
   logDays: 30,
   tableLimits: { read: 20_000, write: 10_000 },
   apiLimits: { rate: 1_000, burst: 2_000 },

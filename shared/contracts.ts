@@ -37,6 +37,7 @@ import { payoutAccounts } from './payments/accounts/contract.ts';
 import { invoices } from './payments/invoices/contract.ts';
 import { teamMoney } from './payments/invoices/team-money.ts';
 import { ordersContract } from './payments/orders/contract.ts';
+import { plansContract } from './payments/plans/contract.ts';
 import { connectionsContract } from './people/connections/contract.ts';
 import { endorsementsContract } from './people/endorsements/contract.ts';
 import { family } from './people/family/contract.ts';
@@ -60,7 +61,7 @@ export const contractsByContext: Readonly<Record<string, readonly Contract[]>> =
   people: [privacyContract, people, family, connectionsContract, endorsementsContract],
   places: [placeManagers, places, placePhotosContract],
   teams: [teams, teamMembers, teamInvites, teamRoster, organizations],
-  payments: [payoutAccounts, ordersContract, invoices, teamMoney],
+  payments: [payoutAccounts, ordersContract, invoices, teamMoney, plansContract],
   events: [
     events,
     eventSlots,

@@ -10,6 +10,7 @@ import { eventErrors } from './events/errors.ts';
 import { messageErrors } from './messages/errors.ts';
 import { notificationErrors } from './notifications/errors.ts';
 import { paymentErrors } from './payments/errors.ts';
+import { planErrors } from './payments/plans/errors.ts';
 import { peopleErrors } from './people/errors.ts';
 import { familyErrors } from './people/family/errors.ts';
 import { placeErrors } from './places/errors.ts';
@@ -35,6 +36,7 @@ function together() {
     ...teamErrors,
     ...organizationErrors,
     ...paymentErrors,
+    ...planErrors,
     ...eventErrors,
     ...seasonErrors,
     ...gameErrors,

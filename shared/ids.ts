@@ -49,6 +49,7 @@ export const idPrefixes = {
   ledgerEntry: 'led',
   order: 'ord',
   refund: 'rfd',
+  planChange: 'pch',
 } as const;
 export type IdKind = keyof typeof idPrefixes;
 

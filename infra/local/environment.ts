@@ -21,6 +21,12 @@ export const stripeSecretId = 'rovers/stripe';
 export const factorSecretId = 'rovers/factor';
 export const poolSecretId = 'rovers/pool';
 export const originSecretId = 'rovers/origin';
+/** The prices of plans that the payment provider of this machine has. */
+export const localPlanPrices = JSON.stringify({
+  pro: 'price_local_pro',
+  elite: 'price_local_elite',
+  plus: 'price_local_plus',
+});
 /** Application, environment and profile of the flags. */
 export const flagsConfiguration = 'rovers/local/flags';
 export const pushContact = 'mailto:operations@rovers.example';
@@ -82,6 +88,7 @@ export function setProductEnvironment(run: {
       POOL_SECRET_ID: poolSecretId,
       ORIGIN_SECRET_ID: originSecretId,
       FLAGS_CONFIGURATION: flagsConfiguration,
+      PLAN_PRICES: localPlanPrices,
       STRIPE_SECRET_ID: stripeSecretId,
       STRIPE_LIVE: 'false',
       STRIPE_ENDPOINT: run.isStripeLocal ? run.engines : '',

@@ -27,6 +27,8 @@ export const capabilities = {
   readUploads: ['UPLOAD_BUCKET'],
   /** Read public pictures; put the images of links there, and remove those. */
   keepShareImages: ['UPLOAD_BUCKET'],
+  /** Know the payment provider's prices of plans. */
+  sellPlans: ['PLAN_PRICES'],
   /** Read what operators turned on and off. */
   readFlags: ['FLAGS_CONFIGURATION'],
   /** Link to the web app, or hold callers to its origin. */

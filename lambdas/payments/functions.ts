@@ -12,6 +12,8 @@ import {
   refundChanged,
   settlementAsked,
 } from '#shared/payments/orders/messages.ts';
+import { plansContract } from '#shared/payments/plans/contract.ts';
+import { subscriptionChanged } from '#shared/payments/plans/messages.ts';
 import { teamDeleted } from '#shared/teams/messages.ts';
 import type { FunctionSpec } from '../kernel/function.ts';
 
@@ -25,8 +27,9 @@ export const paymentsFunctions: readonly FunctionSpec[] = [
       { contract: ordersContract, entry: 'lambdas/payments/orders/api.ts' },
       { contract: invoices, entry: 'lambdas/payments/invoices/api.ts' },
       { contract: teamMoney, entry: 'lambdas/payments/invoices/team-api.ts' },
+      { contract: plansContract, entry: 'lambdas/payments/plans/api.ts' },
     ],
-    may: ['writeTable', 'sign', 'readUploads', 'callStripe', 'knowWebOrigin'],
+    may: ['writeTable', 'sign', 'readUploads', 'readFlags', 'callStripe', 'sellPlans', 'knowWebOrigin'],
     memoryMb: 512,
     timeoutSeconds: 30,
   },
@@ -55,8 +58,9 @@ export const paymentsFunctions: readonly FunctionSpec[] = [
         messages: [feeCharged, invoicePaid, payersReminded, teamDeleted],
         entry: 'lambdas/payments/invoices/listener.ts',
       },
+      { messages: [subscriptionChanged, accountDeleted], entry: 'lambdas/payments/plans/listener.ts' },
     ],
-    may: ['writeTable', 'callStripe', 'sendEmail', 'sign'],
+    may: ['writeTable', 'callStripe', 'sellPlans', 'sendEmail', 'sign'],
     timeoutSeconds: 120,
   },
   // Draws PDFs: a program and typefaces that no other function should carry, and the only one here that keeps files.
@@ -74,8 +78,9 @@ export const paymentsFunctions: readonly FunctionSpec[] = [
       { job: 'payments-nightly', every: 'rate(5 minutes)', entry: 'lambdas/payments/nightly/job.ts' },
       { job: 'payments-orders', every: 'rate(1 minute)', entry: 'lambdas/payments/orders/expiry-job.ts' },
       { job: 'payments-refunds', every: 'rate(1 minute)', entry: 'lambdas/payments/orders/refunds-job.ts' },
+      { job: 'payments-plans', every: 'rate(10 minutes)', entry: 'lambdas/payments/plans/due/job.ts' },
     ],
-    may: ['writeTable', 'callStripe', 'sendEmail', 'sign'],
+    may: ['writeTable', 'callStripe', 'sellPlans', 'sendEmail', 'sign'],
     timeoutSeconds: 240,
   },
 ];

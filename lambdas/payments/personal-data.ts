@@ -28,6 +28,19 @@ export const paymentsData: PersonalData = {
       },
       hidden: ['fileKey'],
     },
+    subscription: {
+      exported: 'own',
+      erased: { kept: 'What was paid is kept for seven years; without the account the id leads nowhere.' },
+    },
+    subscriptionEvent: {
+      exported: 'own',
+      erased: { kept: 'What was paid is kept for seven years; without the account the id leads nowhere.' },
+    },
+    planChange: {
+      exported: 'own',
+      erased: { kept: 'What was paid is kept for seven years; without the account the id leads nowhere.' },
+    },
+    planCheckout: passing(30, 'It says on which page a plan is being paid for.'),
     teamFee: idsOnly('A fee knows the players it was charged to by their ids.'),
     teamLedgerEntry: idsOnly('A line of a ledger knows a player and a treasurer by their ids.'),
     invoiceReminder: passing(180, 'It says when the payers of a player were reminded, and no more.'),

@@ -58,6 +58,13 @@ export const Me = z.discriminatedUnion('state', [
     /** True while signing in needs a code from an authenticator app. */
     hasSecondFactor: z.boolean().optional(),
     platform: z.enum(['rovers', 'meh']),
+    stripeCustomerId: z.string().optional(),
+    stripeId: z.string().optional(),
+    stripeChargesEnabled: z.boolean().optional(),
+    stripeDetailsSubmitted: z.boolean().optional(),
+    /** The best plan of a community that the user pays for. */
+    subscription: z.enum(['Rookie', 'Pro', 'Elite']).default('Rookie'),
+    userSubscription: z.enum(['Free', 'Plus']).default('Free'),
   }),
 ]);
 export type Me = z.infer<typeof Me>;

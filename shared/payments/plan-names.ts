@@ -3,3 +3,8 @@ export type TeamPlan = 'rookie' | 'pro' | 'elite';
 
 /** The plans of a user, the free one first. */
 export type UserPlan = 'free' | 'plus';
+
+export type PlanId = TeamPlan | UserPlan;
+
+/** Those that cost something. */
+export type PaidPlan = 'pro' | 'elite' | 'plus';

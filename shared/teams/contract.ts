@@ -137,6 +137,6 @@ export const teams = defineContract('teams', {
     access: 'team:deleteTeam',
     input: z.strictObject({ teamId: TeamId, name: z.string().max(60) }),
     output: z.object({}),
-    errors: ['team.notFound', 'team.nameDiffers'],
+    errors: ['team.notFound', 'team.nameDiffers', 'team.planActive'],
   },
 });

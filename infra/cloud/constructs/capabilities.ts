@@ -167,6 +167,7 @@ const grants: { readonly [C in Capability]: (provided: Provided) => Grant<C> } =
       ],
     };
   },
+  sellPlans: ({ stage }) => ({ environment: { PLAN_PRICES: JSON.stringify(stage.planPrices) }, statements: [] }),
   readFlags: (provided) => {
     const { configuration, configurationArn } = need(provided, 'flags');
     return {

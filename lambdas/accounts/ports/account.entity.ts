@@ -92,6 +92,14 @@ export const accountEntity = entityOf({
     /** The plan that the person pays for; without one it is the free one. Payments writes it, with the subscription that it is of. */
     userSubscription: { type: ['plus'] as const },
     planSubscriptionId: { type: 'string' },
+    /** The subscriptions with which the person pays for plans of communities. */
+    proSubscriptions: { type: 'set', items: 'string' },
+    eliteSubscriptions: { type: 'set', items: 'string' },
+    /** What the payment provider calls the person as a payer, and as an organizer who is paid. */
+    stripeCustomerId: { type: 'string' },
+    stripeId: { type: 'string' },
+    stripeChargesEnabled: { type: 'boolean' },
+    stripeDetailsSubmitted: { type: 'boolean' },
     acceptedTermsAt: { type: 'string' },
     /** Sign-ins before this instant do not count: every session was ended, or the password was chosen by a stranger. */
     signInsFrom: { type: 'string' },

@@ -24,5 +24,21 @@ export function toMe(account: Account): Extract<Me, { state: 'success' }> {
     gender,
     levels,
     ...about,
+    ...paymentFactsOf(account),
+  };
+}
+
+/** What payments keep of a person; no profile is saved with them (requirements R-USER-13 to R-USER-15). */
+function paymentFactsOf(account: Account) {
+  const { stripeCustomerId, stripeId, stripeChargesEnabled, stripeDetailsSubmitted } = account;
+  const { proSubscriptions = [], eliteSubscriptions = [], userSubscription } = account;
+  const ofTeams = proSubscriptions.length > 0 ? ('Pro' as const) : ('Rookie' as const);
+  return {
+    stripeCustomerId,
+    stripeId,
+    stripeChargesEnabled,
+    stripeDetailsSubmitted,
+    subscription: eliteSubscriptions.length > 0 ? ('Elite' as const) : ofTeams,
+    userSubscription: userSubscription === 'plus' ? ('Plus' as const) : ('Free' as const),
   };
 }

@@ -19,7 +19,7 @@ interface Known {
 /** Reads flags and never fails: what was last known counts for five minutes, then the defaults. */
 export function createFlags(poll: () => Promise<Poll>, now: () => Date, tell: (error: unknown) => void) {
   let known: Known | undefined;
-  let until = 0;
+  let asked = { at: 0, until: 0 };
   let running: Promise<void> | undefined;
   const ask = async () => {
     const at = now().getTime();
@@ -27,14 +27,16 @@ export function createFlags(poll: () => Promise<Poll>, now: () => Date, tell: (e
       const { configuration, nextInSeconds } = await poll();
       const flags = configuration === undefined ? known?.flags : flagsFrom(configuration);
       known = { flags: flags ?? flagDefaults, at };
-      until = at + 1000 * Math.min(freshSeconds, nextInSeconds);
+      asked = { at, until: at + 1000 * Math.min(freshSeconds, nextInSeconds) };
     } catch (error) {
       tell(error);
-      until = at + 1000 * retrySeconds;
+      asked = { at, until: at + 1000 * retrySeconds };
     }
   };
   return async (): Promise<Flags> => {
-    if (now().getTime() >= until) {
+    const time = now().getTime();
+    // A clock that was put back asks as well.
+    if (time >= asked.until || time < asked.at) {
       running ??= ask().finally(() => {
         running = undefined;
       });

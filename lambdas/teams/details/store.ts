@@ -105,13 +105,17 @@ const moveOf = (before: StoredTeam, { teamId, slug, updatedAt }: StoredTeam) => 
 const deletedFact = ({ teamId, facts }: StoredTeam, now: Date) =>
   factRow(teamDeleted, idFrom('message', teamDeleted.name, teamId), now, { teamId, teamName: facts.name });
 
+/** Not while a plan is paid for: what is paid would be lost. */
 const buried = (rows: Rows, { teamId, version, ownerId }: StoredTeam, next: number, now: Date) =>
   rows.team
     .patch({ teamId })
     .set({ status: 'deleted', version: next, updatedAt: now.toISOString() })
     .add({ memberCount: -1 })
     .remove(['joinCode', 'codeUntil', 'codeLeft', 'pendingOwnerId', 'pendingUntil'])
-    .where((row, { eq }) => `${eq(row.version, version)} AND ${eq(row.ownerId, ownerId)}`)
+    .where(
+      (row, { eq, notExists }) =>
+        `${eq(row.version, version)} AND ${eq(row.ownerId, ownerId)} AND ${notExists(row.plan)}`,
+    )
     .commit();
 
 /** What was counted meanwhile stays as it is: the roster and the code move without the version. */

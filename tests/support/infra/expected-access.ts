@@ -55,6 +55,7 @@ const actionsOf = {
   readUploads: ['s3:GetObject'],
   keepShareImages: ['s3:ListBucket', 's3:GetObject', 's3:PutObject', 's3:DeleteObject'],
   readFlags: ['appconfig:GetLatestConfiguration', 'appconfig:StartConfigurationSession'],
+  sellPlans: [],
   knowWebOrigin: [],
   relayReplies: [],
 } as const satisfies Record<keyof typeof capabilities, readonly string[]>;

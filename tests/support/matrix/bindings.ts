@@ -36,6 +36,7 @@ import { socketRows } from './notifications/socket-rows.ts';
 import { openRows } from './open-rows.ts';
 import { invoiceRows } from './payments/invoice-rows.ts';
 import { payoutRows } from './payments/payout-rows.ts';
+import { planRows } from './payments/plan-rows.ts';
 import { availabilityRows } from './people/availability-rows.ts';
 import { connectionRows, listRows } from './people/connection-rows.ts';
 import { endorsementRows } from './people/endorsement-rows.ts';
@@ -102,6 +103,7 @@ export const bindings: Readonly<Record<string, Binding>> = {
   ...sheetRows,
   ...competitionPaymentRows,
   ...invoiceRows,
+  ...planRows,
   ...uploadRows,
   ...announcementRows,
   ...hostRows,

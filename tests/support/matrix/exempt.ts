@@ -11,6 +11,8 @@ export const ofCallerAlone: Readonly<Record<string, readonly string[]>> = {
   'family.list.other': ['listFamily'],
   'connection.list.other': ['listConnections'],
   'block.readOther': ['listBlocked'],
+  'pay.customerSession.other': ['createCustomerSession', 'getPortalLink'],
+  'pay.subscriptionByEmail.other': ['getCommunitySubscription', 'getMemberPlusSubscription'],
   'notif.list.other': ['listNotifications'],
   'team.listByUser.other': ['listMyTeams', 'listTeamsOfUser'],
 };

@@ -16,6 +16,7 @@ import {
   clientIds,
   factorSecretId,
   flagsConfiguration,
+  localPlanPrices,
   mailConfigurationSet,
   poolSecretId,
   pushContact,
@@ -38,6 +39,7 @@ import { secretOf } from '#infra/local/stripe/of-product.ts';
 import type { Webhook } from '#infra/local/stripe/webhooks/sender.ts';
 import { clock } from '#lambdas/kernel/clock.ts';
 import { firstFlags } from '#shared/flags.ts';
+import { createBilling } from '../payments/billing.ts';
 import { emptyEngine } from './empty-engine.ts';
 
 /**
@@ -87,7 +89,7 @@ const server = await startEngineServer({
   }),
   push: (request) => cloud.push.engine(request),
   flags: createFlagsEngine(() => cloud.flags),
-  v1: (request) => cloud.stripe.engine(request),
+  v1: (request) => cloud.billing.engine(request) ?? cloud.stripe.engine(request),
   oauth: (request) => cloud.stripe.engine(request),
   // Handlers are called without a gateway here, so it knows no connection.
   sockets: () => ({ status: 410, headers: { 'x-amzn-errortype': 'GoneException' }, body: '{}' }),
@@ -110,6 +112,7 @@ setEnvironment(
     STRIPE_ENDPOINT: server.origin,
     FACTOR_SECRET_ID: factorSecretId,
     POOL_SECRET_ID: poolSecretId,
+    PLAN_PRICES: localPlanPrices,
     PUSH_CONTACT: pushContact,
     PUSH_SERVICES: `fcm.googleapis.com,${server.origin}/push/`,
     USER_POOL_ID: userPoolId,
@@ -141,6 +144,8 @@ export const cloud = {
   /** Those that the indexes of searches have not heard of yet. */
   unindexed: [] as BusEvent[],
   mails: [] as Mail[],
+  /** The payment provider. */
+  billing: createBilling(),
   /** What the configuration says of flags. */
   flags: firstFlags as unknown,
   /** Where devices of tests subscribe. */
@@ -163,6 +168,7 @@ export const cloud = {
     cloud.stripe = newStripe();
     cloud.mailsHeard = 0;
     cloud.flags = firstFlags;
+    cloud.billing.renew();
     for (const list of [cloud.events, cloud.delivered, cloud.unindexed, cloud.mails]) list.length = 0;
     cloud.iterators.clear();
     clock.moveTo(0);

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answers, openApp, signInAs } from '../support/app.tsx';
 import { anActiveAccount, noPayouts, payoutsOf, refused } from '../support/payments/payouts.ts';
+import { withoutPlans } from '../support/payments/plans.ts';
 import { aPlayer } from '../support/people/people.ts';
 import { anOrganizationShown } from '../support/teams/organizations.ts';
 import { aTeamShown } from '../support/teams/teams.ts';
@@ -17,7 +18,7 @@ const withRole = (role: string): Answers => ({
 });
 const hosts: Answers = { ...noPayouts(), ...withRole('owner') };
 const open = (answers: Answers, search = '') =>
-  openApp(`/settings?tab=payments${search}`, { 'GET /api/accounts/me': aPlayer(), ...answers });
+  openApp(`/settings?tab=payments${search}`, { 'GET /api/accounts/me': aPlayer(), ...withoutPlans, ...answers });
 const heading = () => screen.findByRole('heading', { name: 'Organizer Payouts' });
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 const says = (text: string) => waitFor(() => expect(screen.getAllByText(text).length).toBeGreaterThan(0));
@@ -25,7 +26,7 @@ const says = (text: string) => waitFor(() => expect(screen.getAllByText(text).le
 describe('who sees payouts', () => {
   it('shows none to people who organize nothing', async () => {
     await open(noPayouts());
-    expect(await screen.findByRole('heading', { name: 'Membership' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Your Subscriptions' })).toBeDefined();
     expect(screen.queryByRole('heading', { name: 'Organizer Payouts' })).toBeNull();
   });
 

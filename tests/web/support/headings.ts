@@ -7,6 +7,8 @@ export const pages: Readonly<Record<string, string>> = {
   'sign-up': 'Find a game near you, or get one going',
   'forgot-password': 'Forgot your password?',
   'auth/dialog': 'Signing you in',
+  'organizer/pricing': 'Plans for organizers',
+  'member/pricing': 'Plans for players',
   discover: 'Where do you play?',
   'discover/{context}': 'Where do you play?',
   'full-search': 'Search',

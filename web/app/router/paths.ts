@@ -18,6 +18,8 @@ export const paths = {
   authDialog: '/auth/dialog',
   verifyEmail: (next?: string) => withNext('/verify-email', next),
   completeProfile: (next?: string) => withNext('/profile/complete', next),
+  organizerPricing: '/organizer/pricing',
+  memberPricing: '/member/pricing',
   settings: (tab = 'general') => `/settings?tab=${tab}`,
   /** Right after signing up (R-PROF-34). */
   firstAvailability: '/settings?tab=availability&skippable=true',

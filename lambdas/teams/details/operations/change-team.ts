@@ -68,6 +68,7 @@ export async function deleteTeam(
 ): Promise<Output<Operations['deleteTeam']>> {
   const team = await readTeam(teamId, store);
   if (name.trim() !== team.facts.name) throw new Problem('team.nameDiffers');
+  if (team.plan) throw new Problem('team.planActive');
   if (!(await store.remove(team, now))) await refuseStale(teamId, store);
   return {};
 }

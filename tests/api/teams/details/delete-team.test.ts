@@ -36,3 +36,10 @@ it('has its roster looked at again for as long as it counts a member who is not 
   await clearRoster(teamId, table(), new Date());
   expect((await teamEntity(table()).get({ teamId }).go()).data?.memberCount).toBe(0);
 });
+
+it('keeps a community whose plan is paid for', async () => {
+  const { teamId, team, owner } = await aTeam();
+  await teamEntity(table()).patch({ teamId }).set({ plan: 'pro' }).go();
+  const asked = teamsApi.signedInAs(owner).deleteTeam({ teamId, name: team.name });
+  await expect(asked).rejects.toMatchObject({ code: 'team.planActive' });
+});

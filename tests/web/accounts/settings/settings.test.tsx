@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openApp, signInAs } from '../../support/app.tsx';
 import { noPayouts } from '../../support/payments/payouts.ts';
+import { withoutPlans } from '../../support/payments/plans.ts';
 import { aNewcomer, aPlayer } from '../../support/people/people.ts';
 
 const user = userEvent.setup({ delay: null });
@@ -19,6 +20,7 @@ const open = (path: string, answers: object = {}) =>
     'GET /api/accounts/me/alternate-emails': { emails: [] },
     'GET /api/public/places/cities': { cities: [] },
     ...noPayouts(),
+    ...withoutPlans,
     ...answers,
   });
 const strip = async () => within(await screen.findByRole('navigation', { name: 'Settings' }));
@@ -66,12 +68,6 @@ describe('the settings page', () => {
   it('leads to the profile', async () => {
     await open('/settings');
     expect((await screen.findByRole('link', { name: 'View Profile' })).getAttribute('href')).toBe('/profile');
-  });
-
-  it('says of payments what is true of everyone: a free plan, and nothing to pay', async () => {
-    await open('/settings?tab=payments');
-    expect(await screen.findByText('Free')).toBeTruthy();
-    expect(screen.getByText('None. Rovers is free.')).toBeTruthy();
   });
 
   it('leads to the invoices from payments', async () => {

@@ -10,6 +10,8 @@ export const aNewcomer = (more: Partial<Recorded> = {}): Recorded => ({
   email: 'ana@example.com',
   emailVerified: true,
   hasAdditionalInfo: false,
+  subscription: 'Rookie',
+  userSubscription: 'Free',
   acceptedTerms: true,
   signIns: ['password'],
   platform: 'rovers',

@@ -1,36 +1,56 @@
-import Container from '@cloudscape-design/components/container';
-import Header from '@cloudscape-design/components/header';
-import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
+import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import { plansContract } from '#shared/payments/plans/contract.ts';
+import { teams } from '#shared/teams/contract.ts';
+import { readFlags } from '#web/app/flags/read-flags.ts';
+import { operations } from '#web/app/operations/operations.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { PageButton } from '#web/app/shell/page/page-button.tsx';
+import type { TabProps } from '#web/app/shell/settings/tab-props.ts';
 import { useTabData } from '#web/app/shell/settings/use-tab-data.ts';
+import { PlanHistory } from '../plans/plan-history.tsx';
+import { usePaymentNews, usePaymentReturn } from '../plans/use-payment-return.ts';
+import { YourSubscriptions } from '../plans/your-subscriptions.tsx';
 import { OrganizerPayouts } from './organizer-payouts.tsx';
 import { readPayouts } from './read-payouts.ts';
 
-export const loader = readPayouts;
+export async function loader() {
+  const api = operations(plansContract);
+  const [payouts, flags, { plans }, { subscriptions }, history, own] = await Promise.all([
+    readPayouts(),
+    readFlags(),
+    api.getPlans({}),
+    api.listSubscriptions({}),
+    api.listSubscriptionEvents({}),
+    operations(teams).listMyTeams({}),
+  ]);
+  const owned = own.teams.filter(({ roles }) => roles.includes('owner')).map(({ team }) => team);
+  return { payouts, flags, plans, subscriptions, history, owned };
+}
 
-/** The sections of the payments tab, in the order of the specification (R-PAY-02, R-SETT-07). */
-export function Component() {
-  const payouts = useTabData<typeof loader>();
+/** What the reader is paid and pays, in the order of the specification (R-SETT-07). */
+export function Component({ me }: TabProps) {
+  const { payouts, flags, plans, subscriptions, history, owned } = useTabData<typeof loader>();
+  const tell = usePaymentNews();
+  usePaymentReturn(tell);
+  const portal = useOperation(plansContract, 'createCustomerSession', {
+    onDone: ({ url }) => location.assign(url),
+    rereads: false,
+  });
   return (
     <SpaceBetween size="l">
       {payouts && <OrganizerPayouts account={payouts.account} />}
-      <Membership />
+      {flags.subscriptions && (
+        <YourSubscriptions plans={plans} subscriptions={subscriptions} teams={owned} onChanged={tell} />
+      )}
       <PageButton to={paths.invoices}>View Invoices</PageButton>
+      {(flags.subscriptions || me.stripeCustomerId) && (
+        <Button loading={portal.isRunning} onClick={() => void portal.run({})}>
+          Manage Portal
+        </Button>
+      )}
+      <PlanHistory key={history.events[0]?.eventId ?? 'none'} {...history} nextCursor={history.nextCursor} />
     </SpaceBetween>
   );
 }
-
-/** The same for all users: a free membership, and no payment method. */
-const Membership = () => (
-  <Container header={<Header variant="h2">Membership</Header>}>
-    <KeyValuePairs
-      columns={2}
-      items={[
-        { label: 'Plan', value: 'Free' },
-        { label: 'Payment methods', value: 'None. Rovers is free.' },
-      ]}
-    />
-  </Container>
-);
