@@ -22,6 +22,8 @@ const refused: Readonly<Record<string, string>> = {
   listOrganizationRequests: 'staff of the platform alone reads it, and there minors are not named either',
   listAccountUses: 'its owner alone reads what needs their payout account: events and disputes',
   openDataExport: 'its owner alone opens it',
+  getEventQuote: 'it tells a price and the reader’s own order, and no event here has a price',
+  getOrder: 'its payer alone reads it',
   listSeasonDues: 'it names players to those who keep the money of their community',
   listMatchSubstitutes: 'it names players to the captain of a match as fellows of a season, by the one rule of names',
 };
