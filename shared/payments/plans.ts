@@ -18,13 +18,12 @@ export interface Plan {
   readonly features: readonly string[];
 }
 
-const numberOf = (count: number) => count.toLocaleString('en-US');
 const percentOf = (hundredths: number) => `${hundredths / 100}%`;
 
 function teamPlan(id: TeamPlan, item: string, label: string, dollars: number): Plan {
   const { members, admins, feeHundredths } = teamEntitlements(id);
   const features = [
-    `Up to ${numberOf(members)} members`,
+    `Up to ${quantity(members, 'member')}`,
     admins === undefined ? 'As many admins as you like' : `Up to ${quantity(admins, 'admin')} besides you`,
     `Service fee of ${percentOf(feeHundredths)} plus $0.30 for each card payment`,
   ];
@@ -34,7 +33,7 @@ function teamPlan(id: TeamPlan, item: string, label: string, dollars: number): P
 
 function userPlan(id: UserPlan, item: string, label: string, dollars: number): Plan {
   const cost = { amountMinor: dollars * 100, currency: 'USD' } as const;
-  const features = [`${quantity(userEntitlements(id).savedSearches, 'saved search', 'saved searches')}`];
+  const features = [quantity(userEntitlements(id).savedSearches, 'saved search', 'saved searches')];
   return { id, kind: 'user', uid: `member-${id}`, item, label, cost, period: 'year', features };
 }
 

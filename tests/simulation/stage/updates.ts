@@ -5,8 +5,19 @@ type Clause = (tokens: Tokens, before: Item, words: Words, held: unknown) => unk
 const clauses: Record<string, Clause> = {
   SET: (tokens, before, words) => assigned(tokens, before, words),
   REMOVE: () => undefined,
-  ADD: (tokens, _before, words, held) => Number(held ?? 0) + Number(words.values[tokens.take()]),
+  ADD: (tokens, _before, words, held) => {
+    const value = words.values[tokens.take()];
+    return value instanceof Set ? new Set([...setOf(held), ...value]) : Number(held ?? 0) + Number(value);
+  },
+  DELETE: (tokens, _before, words, held) => {
+    const gone = setOf(words.values[tokens.take()]);
+    const left = [...setOf(held)].filter((one) => !gone.has(one));
+    // The table keeps no empty set.
+    return left.length > 0 ? new Set(left) : undefined;
+  },
 };
+
+const setOf = (held: unknown): ReadonlySet<unknown> => (held instanceof Set ? held : new Set());
 
 /** The item after an update expression. Right-hand sides read the item as it was before. */
 export function update(expression: string, before: Item, words: Words): Item {

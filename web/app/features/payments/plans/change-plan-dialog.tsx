@@ -86,7 +86,7 @@ function questionOf({ step, change, planFor }: PlanChoice): string {
       amountMinor >= 0
         ? `You pay ${amountWords({ amountMinor, currency })} now for the rest of this ${period}.`
         : `${amountWords({ amountMinor: -amountMinor, currency })} is credited to your next payments.`;
-    return `${planFor.name} changes to ${item}. ${now} After that it’s ${priceWords({ cost, period })}.`;
+    return `The plan of ${planFor.name} becomes ${item}. ${now} After that it’s ${priceWords({ cost, period })}.`;
   }
   const { planId = 'plus', periodEnd = '' } = planFor.subscription ?? {};
   const free = planOf(freePlanOf(planFor.kind)).label;
