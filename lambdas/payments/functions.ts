@@ -40,7 +40,7 @@ export const paymentsFunctions: readonly FunctionSpec[] = [
       posts: ['/webhooks/stripe', '/webhooks/stripe-connect'],
       entry: 'lambdas/payments/webhooks/handler.ts',
     },
-    may: ['writeTable', 'callStripe'],
+    may: ['writeTable', 'callStripe', 'sellPlans'],
     memoryMb: 512,
     timeoutSeconds: 25,
   },

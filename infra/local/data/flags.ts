@@ -2,16 +2,13 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { firstFlags } from '#shared/flags.ts';
 import { Trouble } from '../trouble.ts';
 
-/** The payment provider of this machine has no subscriptions. */
-const localFlags = { ...firstFlags, subscriptions: false };
-
 /**
  * What operators turn on and off, on one machine: a file, read again at each call so that an edit takes effect at once.
  * @throws {Trouble} when the file is not JSON.
  */
 export function readFlagsFile(file: string): unknown {
   if (!existsSync(file)) {
-    writeFileSync(`${file}.half`, `${JSON.stringify(localFlags, null, 2)}\n`);
+    writeFileSync(`${file}.half`, `${JSON.stringify(firstFlags, null, 2)}\n`);
     renameSync(`${file}.half`, file);
   }
   try {

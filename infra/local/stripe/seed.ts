@@ -1,3 +1,4 @@
+import { productName } from '#shared/product.ts';
 import { makeAccount } from './accounts/accounts.ts';
 import { everythingGiven, nothingGiven } from './accounts/requirements.ts';
 import { makePrice } from './billing/prices.ts';
@@ -13,7 +14,7 @@ const plans = [
 /** What is there before anything happens: the platform with its plans, and accounts that organizers have had before. */
 export function seedStripe(world: World): void {
   if (world.store.find(platform, 'account', platform)) return;
-  makeAccount(world, { id: platform, name: 'The platform', given: everythingGiven });
+  makeAccount(world, { id: platform, name: productName, given: everythingGiven });
   for (const [id, name, amount, interval] of plans) {
     const recurring = { interval, interval_count: 1 };
     const price = { currency: 'usd', unit_amount: amount, product_data: { name }, recurring };

@@ -2,7 +2,7 @@ import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { teamEntity } from '#lambdas/teams/ports/team.entity.ts';
 import type { StoredSubscription } from './subscription-store.ts';
-import type { PlanRows } from './write.ts';
+import type { PlanParts, PlanRows } from './write.ts';
 
 /** What a community or a user has by a plan, and by which subscription. */
 export interface PlanHolder {
@@ -38,7 +38,7 @@ export function planParts(
   subscription: StoredSubscription,
   holder: PlanHolder | undefined,
   pays: boolean,
-): readonly unknown[] {
+): ReturnType<PlanParts> {
   const { subscriptionId } = subscription;
   const now = holder?.planSubscriptionId;
   const isElsewhere = now !== undefined && now !== subscriptionId;
@@ -82,7 +82,11 @@ function userPart(
 }
 
 /** Which plans of communities their payer pays for; nothing for a plan of the payer's own. */
-function payerParts(rows: PlanRows, { kind, payerId, planId, subscriptionId }: StoredSubscription, pays: boolean) {
+function payerParts(
+  rows: PlanRows,
+  { kind, payerId, planId, subscriptionId }: StoredSubscription,
+  pays: boolean,
+): ReturnType<PlanParts> {
   if (kind === 'user') return [];
   const row = rows.account.patch({ userId: payerId });
   const [elite, pro] = [pays && planId === 'elite', pays && planId === 'pro'];

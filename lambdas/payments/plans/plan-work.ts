@@ -62,7 +62,6 @@ export async function syncNow(
   await retry(async () => {
     const parts = await syncParts(subscriptionId, { stripe, subscriptions, holders, now });
     if (parts === 'foreign') return;
-    if ((await write((rows) => [...parts(rows)] as never)).length > 0)
-      throw contention('The subscription changed while the provider was asked');
+    if ((await write(parts)).length > 0) throw contention('The subscription changed while the provider was asked');
   });
 }

@@ -1,8 +1,12 @@
+import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
 import { claimEntity } from '#lambdas/kernel/data/claim.entity.ts';
 import type { Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { type Compose, createWriteOver, type RowsOf, type Write as WriteOver } from '#lambdas/kernel/data/write.ts';
 import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
+import { teamEntity } from '#lambdas/teams/ports/team.entity.ts';
+import { subscriptionEntity } from '../plans/subscription.entity.ts';
+import { subscriptionEventEntity } from '../plans/subscription-event.entity.ts';
 import { providerEventEntity } from '../webhooks/provider-event.entity.ts';
 import { accountUseEntity } from './accounts/account-use.entity.ts';
 import { payoutAccountEntity } from './accounts/payout-account.entity.ts';
@@ -15,6 +19,10 @@ const entitiesOf = (table: Table) => ({
   claim: claimEntity(table),
   ledgerLine: ledgerLineEntity(table),
   order: orderEntity(table),
+  subscription: subscriptionEntity(table),
+  subscriptionEvent: subscriptionEventEntity(table),
+  team: teamEntity(table),
+  account: accountEntity(table),
   providerEvent: providerEventEntity(table),
   outbox: outboxEntity(table),
 });
@@ -24,6 +32,6 @@ export type Rows = RowsOf<Entities>;
 /** A part of a transaction over payments, composed when the transaction is. */
 export type Parts = Compose<Entities>;
 
-/** One transaction over payout accounts, the ledger, what the provider said and the facts that follow. */
+/** One transaction over payout accounts, orders, plans, the ledger, what the provider said and the facts that follow. */
 export type Write = WriteOver<Entities>;
 export const createWrite = (table: Table, retry: Retry): Write => createWriteOver(entitiesOf(table), retry);

@@ -3,6 +3,7 @@ import { onAccountEvent } from '../accounts/on-account-event.ts';
 import { createOnDispute } from '../ledger/on-dispute.ts';
 import { onPayout } from '../ledger/on-payout.ts';
 import { orderEffects } from '../orders/on-order-event.ts';
+import { createOnPlanEvent } from '../plans/on-plan-event.ts';
 import { createAccountUses } from '../ports/accounts/account-uses.ts';
 import { createOrders } from '../ports/orders/orders.ts';
 import type { Effect } from './effect.ts';
@@ -10,8 +11,14 @@ import type { Effect } from './effect.ts';
 /** What follows from each type of event; a type that is not here is answered and forgotten. */
 export function effectsOn(table: Table): Readonly<Record<string, Effect>> {
   const onDispute = createOnDispute(createAccountUses(table));
+  const onPlan = createOnPlanEvent(table);
   return {
     ...orderEffects(createOrders(table)),
+    'customer.subscription.created': onPlan,
+    'customer.subscription.updated': onPlan,
+    'customer.subscription.deleted': onPlan,
+    'invoice.paid': onPlan,
+    'invoice.payment_failed': onPlan,
     'account.updated': onAccountEvent,
     'account.application.deauthorized': onAccountEvent,
     'capability.updated': onAccountEvent,

@@ -12,6 +12,7 @@ import { fixtureAnswers, fixtureMatchId } from '../support/events/fixtures.ts';
 import { followingAnswers } from '../support/events/following.ts';
 import { ownPages, pages } from '../support/headings.ts';
 import { invoiceAnswers, invoiceId } from '../support/payments/invoices.ts';
+import { withoutPlans } from '../support/payments/plans.ts';
 import { kim } from '../support/people/family.ts';
 import { placeAnswers, placeId } from '../support/places.ts';
 import { otherId, signedIn } from '../support/signed-in.ts';
@@ -66,6 +67,7 @@ describe('the routes of the main host', () => {
     'show a visitor %s',
     async (path, heading) => {
       const app = await openApp(at(path), {
+        ...withoutPlans,
         ...eventAnswers(),
         ...placeAnswers,
         ...teamAnswers,

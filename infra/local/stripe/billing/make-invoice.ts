@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { productName } from '#shared/product.ts';
 import { newId, randomText } from '../core/new-id.ts';
 import { idOf } from '../core/objects.ts';
 import type { World } from '../core/world.ts';
@@ -7,7 +8,7 @@ import type { Charge } from './proration.ts';
 /** What no invoice of this provider has. */
 const unset = {
   account_country: 'US',
-  account_name: 'The platform',
+  account_name: productName,
   account_tax_ids: null,
   amount_overpaid: 0,
   amount_shipping: 0,

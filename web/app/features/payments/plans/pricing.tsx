@@ -14,8 +14,11 @@ interface PricingProps {
 
 /** The plans of one kind beside each other, for any visitor. */
 export const Pricing = ({ title, description, kind, plans, isOffered }: PricingProps) => (
-  <Page title={title} description={description}>
-    {isOffered ? (
+  <Page
+    title={title}
+    description={isOffered ? description : 'Plans aren’t offered right now. Everything in Rovers is free to use.'}
+  >
+    {isOffered && (
       <ul className="plan-cards">
         {plans
           .filter((plan) => plan.kind === kind)
@@ -31,8 +34,6 @@ export const Pricing = ({ title, description, kind, plans, isOffered }: PricingP
             </PlanCard>
           ))}
       </ul>
-    ) : (
-      <p>Plans aren’t offered right now. Everything you see in Rovers is free to use.</p>
     )}
   </Page>
 );

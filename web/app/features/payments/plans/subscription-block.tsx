@@ -7,7 +7,7 @@ import { useOperation } from '#web/app/operations/use-operation.ts';
 import { useRead } from '#web/app/operations/use-read.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Chip } from '#web/blocks/look/chip.ts';
-import { amountWords, freePlanOf, termsWords } from './plan-words.ts';
+import { amountWords, termsWords } from './plan-words.ts';
 
 interface SubscriptionBlockProps {
   readonly label: 'Organizer Pro' | 'Member Plus';
@@ -19,6 +19,9 @@ interface SubscriptionBlockProps {
   readonly onChange: (() => void) | undefined;
 }
 
+/** The plan without a price, by its name. */
+const freeWords = { team: 'Rookie · free', user: 'Free' } as const;
+
 /** What the reader subscribes to for their communities, or for themselves (R-PLAN-13 to R-PLAN-15, R-PLAN-22). */
 export function SubscriptionBlock({ label, kind, subscriptions, pricing, onChange }: SubscriptionBlockProps) {
   const isPaid = subscriptions.length > 0;
@@ -26,7 +29,7 @@ export function SubscriptionBlock({ label, kind, subscriptions, pricing, onChang
     <section className="plan-block" aria-label={label}>
       <div className="plan-head">
         <h3>{label}</h3>
-        <Chip tone={isPaid ? 'in' : 'plain'}>{isPaid ? 'Active' : `${planOf(freePlanOf(kind)).label} · free`}</Chip>
+        <Chip tone={isPaid ? 'in' : 'plain'}>{isPaid ? 'Active' : freeWords[kind]}</Chip>
       </div>
       {isPaid ? subscriptions.map((each) => <Paid key={each.id} subscription={each} />) : <Unpaid kind={kind} />}
       <div className="plan-foot">
