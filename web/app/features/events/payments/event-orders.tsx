@@ -5,6 +5,7 @@ import { formatMoney } from '#shared/money.ts';
 import type { Order } from '#shared/payments/orders/schemas.ts';
 import { wasCharged } from '#shared/payments/orders/states.ts';
 import { quantity } from '#shared/quantity.ts';
+import { ChipChoice } from '#web/app/forms/fields/chip-choice.tsx';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { CollectionTable } from '#web/app/tables/collection-table.tsx';
 import { Avatar } from '#web/blocks/look/avatar.ts';
@@ -128,14 +129,16 @@ interface FiltersProps extends Pick<EventOrdersProps, 'orders'> {
 }
 
 const Filters = ({ orders, shown, onShow }: FiltersProps) => (
-  <div className="chips due-filters">
-    {filters.map(([one, label]) => (
-      <label key={one} className="chip">
-        <input type="radio" name="order-filter" checked={one === shown} onChange={() => onShow(one)} />
-        <span>{`${label} ${orders.filter((order) => isShown(order, one)).length}`}</span>
-      </label>
-    ))}
-  </div>
+  <ChipChoice
+    label="Orders to show"
+    isLabelHidden
+    options={filters.map(([value, label]) => ({
+      value,
+      label: `${label} ${orders.filter((order) => isShown(order, value)).length}`,
+    }))}
+    value={shown}
+    onChange={onShow}
+  />
 );
 
 const chipOf: Readonly<Record<Order['status'], readonly ['in' | 'wait' | 'bad' | 'plain', string]>> = {

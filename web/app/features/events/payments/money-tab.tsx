@@ -1,3 +1,4 @@
+import SpaceBetween from '@cloudscape-design/components/space-between';
 import { eventPayments } from '#shared/events/payments/contract.ts';
 import { DueTable } from '#web/app/dues/due-table.tsx';
 import { useDueMarks } from '#web/app/dues/use-due-marks.ts';
@@ -17,11 +18,11 @@ export function MoneyTab({ eventId, read: { dues, orders, mayRefund } }: MoneyTa
     unmark: (input) => operations(eventPayments).unmarkEventDue({ eventId, ...input }),
   });
   return (
-    <>
+    <SpaceBetween size="l">
       {(orders.length > 0 || !dues.payOutside) && (
         <EventOrders eventId={eventId} orders={orders} mayRefund={mayRefund} />
       )}
-      {(dues.payOutside || dues.dues.length > 0) && (
+      {(dues.dues.length > 0 || (dues.payOutside && orders.length === 0)) && (
         <DueTable
           {...dues}
           {...marks}
@@ -29,6 +30,6 @@ export function MoneyTab({ eventId, read: { dues, orders, mayRefund } }: MoneyTa
           empty="No payments yet. Share the event, and players who join are listed here."
         />
       )}
-    </>
+    </SpaceBetween>
   );
 }

@@ -126,7 +126,7 @@ const Offered = ({ event, mine, until, quote }: PayingProps & { readonly until: 
     <OfferPanel event={event} until={until} />
   );
 
-/** What they paid by card. */
+/** What they paid by card, and what went back of it once they left. */
 const Receipt = ({ event, mine, quote }: PayingProps) =>
   quote?.order?.paidAt ? (
     <Suspense>
@@ -179,6 +179,7 @@ function NewJoiner(props: JoinPanelProps & { asks: boolean }) {
         />
       )}
       <ReplyButtons eventId={event.eventId} reply={answer.reply} note={answer.note} isInvited={isInvited} />
+      <Receipt event={event} mine={props.mine} quote={props.quote} />
     </>
   );
 }

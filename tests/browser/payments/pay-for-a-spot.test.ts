@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core';
+import { inject, test } from 'vitest';
+import { expectAccessible, expectToFit } from '../support/accessible.ts';
+import { button, sees, signedInAs, signIn } from '../support/acts.ts';
+import { anEvent } from '../support/event.ts';
+import { mailTo } from '../support/mail.ts';
+import { aPerson } from '../support/person.ts';
+import { withFactor } from '../support/second-factor.ts';
+import { visit } from '../support/visit.ts';
+
+const origin = inject('origin');
+
+const priced = {
+  title: 'Doubles night',
+  price: { amountMinor: 1200, currency: 'USD' },
+  refundPolicy: 'flexible',
+  payOutside: [{ way: 'cash' }],
+} as const;
+
+/** An event with a price, and its host, who then connects a Stripe account and sets it up on its pages. */
+async function aSale(): Promise<{ eventId: string; desk: Page }> {
+  const host = await aPerson(origin);
+  const eventId = await anEvent(host, { ...priced, payOutside: [...priced.payOutside] });
+  const { page } = await visit('/auth/login', { width: 'wide' });
+  await signIn(page, host.email);
+  await signedInAs(page, host.displayName);
+  await withFactor(page);
+  await page.goto('/settings?tab=payments');
+  await button(page, 'Connect').click();
+  await button(page.getByRole('dialog', { name: 'Connect Stripe' }), 'Create a new Stripe account').click();
+  await page.waitForURL(/_local\/stripe/);
+  await page.getByLabel('First name').fill('Ana');
+  await page.getByLabel('Last name').fill('Host');
+  await page.getByLabel('Date of birth').fill('1990-05-04');
+  await page.getByLabel('Routing number').fill('110000000');
+  await page.getByLabel('Account number').fill('000123456789');
+  await page.getByLabel('Use a test document').check();
+  await button(page, 'Finish').click();
+  await page.waitForURL(/settings/);
+  await page.getByText('Active', { exact: true }).first().waitFor();
+  return { eventId, desk: page };
+}
+
+/** Enters a card on the provider's page. */
+async function payWith(page: Page, card: string): Promise<void> {
+  await page.waitForURL(/_local\/stripe/);
+  await page.getByLabel('Email').fill('payer@people.example');
+  await page.getByLabel('Card number').fill(card);
+  await page.getByLabel('Expiry').fill('12/34');
+  await page.getByLabel('Security code').fill('123');
+  await button(page, /^Pay \$/).click();
+}
+
+test('a player pays for a spot by card on a phone, leaves in time and gets everything back', async () => {
+  const { eventId, desk } = await aSale();
+  const player = await aPerson(origin);
+  const { page, expectProblem } = await visit(`/discover/events/${eventId}`, { as: player, width: 'narrow' });
+  await sees(page, /\$12\.66/);
+  await expectAccessible(page, 'an event that is paid by card');
+  await button(page, /^(Join|Pay|Get)/)
+    .first()
+    .click();
+  await page.getByRole('region', { name: 'Checkout' }).waitFor();
+  await sees(page, 'No other fees');
+  await expectAccessible(page, 'the checkout');
+  await expectToFit(page, 'the checkout');
+  await button(page, 'Pay $12.66').click();
+  expectProblem(/402|_local/);
+  await payWith(page, '4000000000000002');
+  await sees(page, /declined/i);
+  await payWith(page, '4242424242424242');
+  await page.waitForURL(/payment-success/);
+  await sees(page, 'Congratulations, Payment was successful!');
+  await mailTo(origin, player.email, /receipt|paid/i);
+
+  await desk.goto(`/event/${eventId}/manage?tab=money`);
+  await sees(desk, player.displayName);
+  await sees(desk, '$12.66');
+  await expectAccessible(desk, 'the money of an event');
+
+  await page.goto(`/discover/events/${eventId}`);
+  await sees(page, 'You paid $12.66');
+  await button(page, 'Leave event').click();
+  await button(page.getByRole('dialog'), 'Leave event').click();
+  await mailTo(origin, player.email, /refund|\$12\.66/i);
+  await page.reload();
+  await sees(page, 'So you get 100%');
+  await expectAccessible(page, 'what came back');
+  await desk.reload();
+  await sees(desk, 'Refunds 1');
+}, 300_000);
