@@ -1,5 +1,6 @@
 import { pushServices } from '#infra/push-services.ts';
 import type { capabilities } from '#lambdas/kernel/capabilities.ts';
+import { localPriceOf } from './stripe/local-price.ts';
 
 /** Every variable that a capability yields. */
 export type Variable = (typeof capabilities)[keyof typeof capabilities][number];
@@ -23,9 +24,9 @@ export const poolSecretId = 'rovers/pool';
 export const originSecretId = 'rovers/origin';
 /** The prices of plans that the payment provider of this machine has. */
 export const localPlanPrices = JSON.stringify({
-  pro: 'price_local_pro',
-  elite: 'price_local_elite',
-  plus: 'price_local_plus',
+  pro: localPriceOf('pro'),
+  elite: localPriceOf('elite'),
+  plus: localPriceOf('plus'),
 });
 /** Application, environment and profile of the flags. */
 export const flagsConfiguration = 'rovers/local/flags';

@@ -15,6 +15,7 @@ interface Grant<C extends Capability = Capability> {
 
 const allow = (actions: readonly string[], resources: readonly string[]) =>
   new PolicyStatement({ actions: [...actions], resources: [...resources] });
+const readSecrets = (...secretArns: readonly string[]) => allow(['secretsmanager:GetSecretValue'], secretArns);
 
 const readActions = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query', 'dynamodb:ConditionCheckItem'];
 const writeActions = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:BatchWriteItem'];
@@ -73,23 +74,22 @@ const grants: { readonly [C in Capability]: (provided: Provided) => Grant<C> } =
     const { secretArn } = need(provided, 'signingSecret');
     return {
       environment: { SIGNING_SECRET_ID: secretArn },
-      statements: [allow(['secretsmanager:GetSecretValue'], [secretArn])],
+      statements: [readSecrets(secretArn)],
     };
   },
   openCare: (provided) => {
     const { secretArn } = need(provided, 'careSecret');
     return {
       environment: { CARE_SECRET_ID: secretArn },
-      statements: [allow(['secretsmanager:GetSecretValue'], [secretArn])],
+      statements: [readSecrets(secretArn)],
     };
   },
   /** An operator makes the secret, so its full ARN, with six characters of AWS's own, is not known here. */
   callStripe: ({ stage }) => ({
     environment: { STRIPE_SECRET_ID: stage.stripeSecretName, STRIPE_LIVE: String(stage.production) },
     statements: [
-      allow(
-        ['secretsmanager:GetSecretValue'],
-        [`arn:${Aws.PARTITION}:secretsmanager:${region}:${Aws.ACCOUNT_ID}:secret:${stage.stripeSecretName}-??????`],
+      readSecrets(
+        `arn:${Aws.PARTITION}:secretsmanager:${region}:${Aws.ACCOUNT_ID}:secret:${stage.stripeSecretName}-??????`,
       ),
     ],
   }),
@@ -98,7 +98,7 @@ const grants: { readonly [C in Capability]: (provided: Provided) => Grant<C> } =
     const pool = need(provided, 'poolSecret').secretArn;
     return {
       environment: { FACTOR_SECRET_ID: factor, POOL_SECRET_ID: pool },
-      statements: [allow(['secretsmanager:GetSecretValue'], [factor, pool])],
+      statements: [readSecrets(factor, pool)],
     };
   },
   suggestPlaces: () => ({
@@ -132,7 +132,7 @@ const grants: { readonly [C in Capability]: (provided: Provided) => Grant<C> } =
         PUSH_CONTACT: `mailto:${provided.stage.operatorEmail}`,
         PUSH_SERVICES: pushServices.join(','),
       },
-      statements: [allow(['secretsmanager:GetSecretValue'], [secretArn])],
+      statements: [readSecrets(secretArn)],
     };
   },
   /** Includes listing: without it S3 says of what is not there that it must not be read. */

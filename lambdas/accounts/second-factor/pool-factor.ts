@@ -10,11 +10,11 @@ import { poolProofHeader } from '#shared/accounts/identity/pool-calls.ts';
 
 /** The user pool's side of a second factor: it asks at sign-ins with a password. */
 export interface PoolFactor {
-  /** A new secret, in base 32, which the pool asks for once a code of it was verified and it is told to. */
+  /** A new secret, in base 32. The pool requires its codes after one was verified and `ask` turned it on. */
   begin(accessToken: string): Promise<string>;
   /** Whether the code is one of the secret. */
   verify(accessToken: string, code: string): Promise<boolean>;
-  /** Has the pool ask at sign-ins from now on, or no more. Safe to repeat; a user who is gone is asked for nothing. */
+  /** Turns the pool’s question at sign-ins on or off. Safe to repeat; nothing happens for a user who is gone. */
   ask(username: string, isAsked: boolean): Promise<void>;
 }
 

@@ -7,7 +7,7 @@ import { createConfigurationSession, type Poll } from './configuration-session.t
 const freshSeconds = 45;
 /** How long what was last known counts while the configuration cannot be read, in seconds. */
 const knownSeconds = 5 * 60;
-/** How long until a configuration that could not be read is asked for again, in seconds. */
+/** Seconds until the next try to read a configuration that could not be read. */
 const retrySeconds = 15;
 
 interface Known {

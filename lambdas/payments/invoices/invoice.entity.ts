@@ -16,7 +16,7 @@ export interface StoredPayment {
   readonly byId: string;
 }
 
-/** What a member of a team is asked to pay: it has a number from when it is sent, and its amounts stay. */
+/** What a member of a team has to pay. It gets its number when it is sent, and its amounts never change. */
 export const invoiceEntity = entityOf({
   model: { service: 'rovers', entity: 'invoice', version: '1' },
   attributes: {

@@ -11,6 +11,12 @@ interface Challenge {
   readonly sessionKey: string;
 }
 
+const challengeIn = ({ username, clientId, sessionKey }: Record<string, unknown>): Challenge => ({
+  username: String(username),
+  clientId: String(clientId),
+  sessionKey: String(sessionKey),
+});
+
 export interface Challenges {
   /** The secret block that names the challenge. */
   pose(challenge: Challenge): string;
@@ -24,7 +30,7 @@ export interface Challenges {
 
 export function createChallenges(database: DatabaseSync, now: () => Date): Challenges {
   const alive = (row: Record<string, unknown> | undefined) =>
-    row && Number(row.expiresAt) > now().getTime() ? (row as unknown as Challenge) : undefined;
+    row && Number(row.expiresAt) > now().getTime() ? challengeIn(row) : undefined;
   return {
     pose({ username, clientId, sessionKey }) {
       const block = randomBytes(192).toString('base64');

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import * as z from 'zod';
+import { payoutCurrencies } from '#shared/money.ts';
 import { listPage, paging } from '../core/list.ts';
 import { randomText } from '../core/new-id.ts';
 import { Bool, Metadata, mergedMetadata, readParams } from '../core/params.ts';
@@ -8,42 +9,8 @@ import type { Call, Routes } from '../core/routes.ts';
 import { platform, type World } from '../core/world.ts';
 import { type Given, nothingGiven, standingOf } from './requirements.ts';
 
-/** What an account takes payments in; most countries have one currency of their own. */
-const currencies: Readonly<Record<string, string>> = {
-  AE: 'aed',
-  AU: 'aud',
-  BG: 'bgn',
-  BR: 'brl',
-  CA: 'cad',
-  CH: 'chf',
-  CZ: 'czk',
-  DK: 'dkk',
-  GB: 'gbp',
-  GI: 'gbp',
-  HK: 'hkd',
-  HU: 'huf',
-  IN: 'inr',
-  JP: 'jpy',
-  LI: 'chf',
-  MX: 'mxn',
-  MY: 'myr',
-  NO: 'nok',
-  NZ: 'nzd',
-  PL: 'pln',
-  RO: 'ron',
-  SE: 'sek',
-  SG: 'sgd',
-  TH: 'thb',
-  US: 'usd',
-  CI: 'xof',
-  ID: 'idr',
-  PH: 'php',
-  GH: 'ghs',
-  KE: 'kes',
-  NG: 'ngn',
-  ZA: 'zar',
-};
-const currencyOf = (country: string) => currencies[country] ?? 'eur';
+/** What an account takes payments in. */
+const currencyOf = (country: string) => (payoutCurrencies.get(country) ?? 'EUR').toLowerCase();
 
 interface NewAccount {
   readonly country?: string | undefined;

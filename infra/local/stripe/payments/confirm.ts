@@ -3,35 +3,11 @@ import { idOf } from '../core/objects.ts';
 import { StripeProblem } from '../core/problem.ts';
 import { daySeconds, type World } from '../core/world.ts';
 import { type Decline, makeCharge, takeMoney } from './charges.ts';
+import { accountClosed, authenticationFailed, authenticationRequired, declineOf } from './declines.ts';
 import { attach, behaviorOf } from './payment-methods.ts';
 import type { CardBehavior } from './test-cards.ts';
 
 const settlesSeconds = 3 * daySeconds;
-
-const declines: Partial<Readonly<Record<CardBehavior, Decline>>> = {
-  declined: { code: 'card_declined', declineCode: 'generic_decline', message: 'Your card was declined.' },
-  declinedLater: { code: 'card_declined', declineCode: 'generic_decline', message: 'Your card was declined.' },
-  insufficientFunds: {
-    code: 'card_declined',
-    declineCode: 'insufficient_funds',
-    message: 'Your card has insufficient funds.',
-  },
-  expired: { code: 'expired_card', message: 'Your card has expired.' },
-};
-
-const authenticationRequired: Decline = {
-  code: 'authentication_required',
-  declineCode: 'authentication_required',
-  message: 'Your card was declined. This transaction requires authentication.',
-};
-const authenticationFailed: Decline = {
-  code: 'payment_intent_authentication_failure',
-  message: 'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
-};
-const accountClosed: Decline = { code: 'debit_not_authorized', message: 'The bank account is closed.' };
-
-/** What a card declines with, undefined when it does not decline at once. */
-export const declineOf = (behavior: CardBehavior): Decline | undefined => declines[behavior];
 
 const asksFirst = (behavior: CardBehavior) => behavior === 'authenticatesOnce' || behavior === 'authenticatesAlways';
 

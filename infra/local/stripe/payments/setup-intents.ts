@@ -7,7 +7,7 @@ import { Bool, Metadata, mergedMetadata, readParams } from '../core/params.ts';
 import { invalid, StripeProblem } from '../core/problem.ts';
 import type { Call, Routes } from '../core/routes.ts';
 import { application, platform, type World } from '../core/world.ts';
-import { declineOf } from './confirm.ts';
+import { declineOf } from './declines.ts';
 import { attach, behaviorOf, findPaymentMethod } from './payment-methods.ts';
 
 interface SetupFields {

@@ -62,7 +62,7 @@ export async function beginSecondFactor(
   checkFresh(actor, caller.now);
   const row = await factors.find(userId);
   if (row?.status === 'on') throw new Problem('factor.on');
-  // The pool must have stopped asking for the old one before it is told to ask for another.
+  // The pool drops the old one before it takes another.
   if (
     row?.status === 'ending' &&
     !(await finishEnding(userId, { factors, pool }, { username: actor.username, now: clock() }))

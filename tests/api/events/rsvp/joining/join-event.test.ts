@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { rsvpChanged } from '#shared/events/messages.ts';
 import { aPerson, aPersonOfUnknownAge, aStranger } from '#tests/support/accounts/people.ts';
-import { aCardEvent } from '#tests/support/events/checkout.ts';
 import { lottery } from '#tests/support/events/draws.ts';
 import { anEvent, eventsApi, joiners } from '#tests/support/events/events.ts';
 import { product } from '#tests/support/product/product.ts';
@@ -195,11 +194,4 @@ it('keeps guests out, because they cannot show that it is for them', async () =>
   await expect(join(adult, eventId, { guests: [{ name: 'Kim' }] })).rejects.toMatchObject({
     code: 'rsvp.guestsUnproven',
   });
-});
-
-it('lets a player of an event that is paid by card pay first, and hosts simply come', async () => {
-  const { eventId, host } = await aCardEvent();
-  const join = eventsApi.signedInAs(await aPerson()).joinEvent({ eventId });
-  await expect(join).rejects.toMatchObject({ code: 'rsvp.payFirst' });
-  expect(await eventsApi.signedInAs(host).joinEvent({ eventId })).toMatchObject({ mine: { status: 'in' } });
 });

@@ -9,6 +9,7 @@ import { joiningAt } from '#shared/events/rsvp/joining-at.ts';
 import type { MyAnswer } from '#shared/events/rsvp/schemas.ts';
 import type { EventState } from '#web/blocks/event/event-state.ts';
 import { clocksDiffer, viewerZone, whenIn } from '#web/blocks/event-time.ts';
+import { Offered, Receipt } from '../checkout/paying.tsx';
 import { Deed } from '../details/deed.tsx';
 import { type Draw, DrawNote, isUndrawn } from '../draws/draw-note.tsx';
 import { FitNote } from './eligibility-note.tsx';
@@ -25,9 +26,6 @@ const MyAttendance = lazy(async () => ({ default: (await import('../attendance/m
 
 /** For players who decide; home marks what those who are in have at the same time. Signing up doesn’t wait for it. */
 const ConflictNotes = lazy(async () => ({ default: (await import('../conflicts/conflict-notes.tsx')).ConflictNotes }));
-
-/** Most events are free. */
-const PayByCard = lazy(async () => ({ default: (await import('../checkout/pay-by-card.tsx')).PayByCard }));
 
 /** Few have no name; forms are a library of their own. */
 const NameFirst = lazy(async () => ({ default: (await import('./name-first.tsx')).NameFirst }));
@@ -113,26 +111,6 @@ function OnTheList(props: JoinPanelProps) {
     </>
   );
 }
-
-type PayingProps = Pick<JoinPanelProps, 'event' | 'mine' | 'quote'>;
-
-/** A spot that is held: it is paid where cards are taken, and taken otherwise. */
-const Offered = ({ event, mine, until, quote }: PayingProps & { readonly until: string }) =>
-  quote?.takesCards ? (
-    <Suspense>
-      <PayByCard event={event} quote={quote} mine={mine} />
-    </Suspense>
-  ) : (
-    <OfferPanel event={event} until={until} />
-  );
-
-/** What they paid by card, and what went back of it once they left. */
-const Receipt = ({ event, mine, quote }: PayingProps) =>
-  quote?.order?.paidAt ? (
-    <Suspense>
-      <PayByCard event={event} quote={quote} mine={mine} />
-    </Suspense>
-  ) : null;
 
 /** A player who had asked to join before a host invited them. */
 function AcceptButton({ eventId }: { eventId: string }) {

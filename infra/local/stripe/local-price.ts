@@ -1,0 +1,2 @@
+/** What the local provider calls the price of a plan. */
+export const localPriceOf = (planId: string): string => `price_local_${planId}`;

@@ -1,0 +1,27 @@
+import type { Decline } from './charges.ts';
+import type { CardBehavior } from './test-cards.ts';
+
+const declines: Partial<Readonly<Record<CardBehavior, Decline>>> = {
+  declined: { code: 'card_declined', declineCode: 'generic_decline', message: 'Your card was declined.' },
+  declinedLater: { code: 'card_declined', declineCode: 'generic_decline', message: 'Your card was declined.' },
+  insufficientFunds: {
+    code: 'card_declined',
+    declineCode: 'insufficient_funds',
+    message: 'Your card has insufficient funds.',
+  },
+  expired: { code: 'expired_card', message: 'Your card has expired.' },
+};
+
+export const authenticationRequired: Decline = {
+  code: 'authentication_required',
+  declineCode: 'authentication_required',
+  message: 'Your card was declined. This transaction requires authentication.',
+};
+export const authenticationFailed: Decline = {
+  code: 'payment_intent_authentication_failure',
+  message: 'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+};
+export const accountClosed: Decline = { code: 'debit_not_authorized', message: 'The bank account is closed.' };
+
+/** What a card declines with, undefined when it does not decline at once. */
+export const declineOf = (behavior: CardBehavior): Decline | undefined => declines[behavior];

@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react';
+import type { EventQuote } from '#shared/events/checkout/contract.ts';
+import type { Event, Place } from '#shared/events/details/schemas.ts';
+import { OfferPanel } from '../rsvp/offer-panel.tsx';
+
+/** Most events are free. */
+const PayByCard = lazy(async () => ({ default: (await import('../checkout/pay-by-card.tsx')).PayByCard }));
+
+interface PayingProps {
+  readonly event: Event;
+  readonly mine: Place;
+  /** What they pay by card, where the event costs something. */
+  readonly quote?: EventQuote | undefined;
+}
+
+/** A spot that is held: it is paid where cards are taken, and taken otherwise. */
+export const Offered = ({ event, mine, until, quote }: PayingProps & { readonly until: string }) =>
+  quote?.takesCards ? (
+    <Suspense>
+      <PayByCard event={event} quote={quote} mine={mine} />
+    </Suspense>
+  ) : (
+    <OfferPanel event={event} until={until} />
+  );
+
+/** What they paid by card, and what went back of it once they left. */
+export const Receipt = ({ event, mine, quote }: PayingProps) =>
+  quote?.order?.paidAt ? (
+    <Suspense>
+      <PayByCard event={event} quote={quote} mine={mine} />
+    </Suspense>
+  ) : null;
