@@ -20,10 +20,14 @@ const by = {
 
 /** Gives players the seats that they paid for, and their money back when the event is called off. */
 export const handler = listen(
-  on(orderPaid, ({ data: { orderId } }, now) => deliverOrder(orderId, by, now)),
+  on(orderPaid, async ({ data: { orderId, subjectKind } }, now) => {
+    if (subjectKind === 'event') await deliverOrder(orderId, by, now);
+  }),
   on(rsvpChanged, async ({ data: { eventId, to } }, now) => {
     if (to === 'in') await sendBackRefilled(eventId, by, now);
   }),
-  on(refillAwaited, ({ data: { orderId, subjectId } }, now) => sendBackRefilled(subjectId, by, now, orderId)),
+  on(refillAwaited, async ({ data: { orderId, subjectKind, subjectId } }, now) => {
+    if (subjectKind === 'event') await sendBackRefilled(subjectId, by, now, orderId);
+  }),
   on(eventCancelled, ({ data: { eventId } }, now) => sendAllBack(eventId, by, now)),
 );

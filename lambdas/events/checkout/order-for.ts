@@ -37,6 +37,7 @@ export function orderFor(
   const { lines, currency, subtotalMinor, serviceFeeMinor, platformFeeMinor, totalMinor } = quote;
   return {
     orderId: newId('order', now),
+    subjectKind: 'event',
     subjectId: event.eventId,
     userId: buyer.userId,
     payerName: buyer.name,

@@ -1,3 +1,4 @@
+import { type Sellers, sellerOf } from '#lambdas/payments/ports/accounts/seller-of.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import { errors } from '#shared/errors.ts';
 import { isHost } from '#shared/events/hosts/hosting.ts';
@@ -6,7 +7,6 @@ import { pricedBy } from '#shared/events/payments/priced-by.ts';
 import type { Payment } from '#shared/events/payments/schemas.ts';
 import { seating } from '#shared/events/rsvp/line/seats.ts';
 import { isPayable } from '#shared/payments/outside/is-payable.ts';
-import { type Sellers, sellerOf } from '../checkout/seller-of.ts';
 import type { StoredLine } from '../rsvp/line/line.ts';
 import type { StoredEvent } from './stored-event.ts';
 

@@ -24,10 +24,10 @@ export function afterPayment(
   const card = cardOf(intent.latest_charge);
   const paidAt = now.toISOString();
   const after = paid(order, { paymentIntentId: intent.id, paidAt, ...(card && { card }) });
-  const { orderId, subjectId } = order;
+  const { orderId, subjectKind, subjectId } = order;
   return {
     order: after,
-    facts: [factRow(orderPaid, idFrom('message', orderPaid.name, orderId), now, { orderId, subjectId })],
+    facts: [factRow(orderPaid, idFrom('message', orderPaid.name, orderId), now, { orderId, subjectKind, subjectId })],
   };
 }
 

@@ -40,8 +40,9 @@ function close(is: StoredOrder, { cause }: Asked, seen: StoredOrder, now: Date) 
   if (is.attempt !== seen.attempt || is.sessionId !== seen.sessionId) throw new Error('Another page to pay was opened');
   const order = closed(is, cause === 'lapsed' ? 'expired' : 'cancelled');
   if (order.status === is.status) return undefined;
-  const messageId = idFrom('message', orderClosed.name, order.orderId);
-  return { order, facts: [factRow(orderClosed, messageId, now, { orderId: order.orderId })] };
+  const { orderId, subjectKind, subjectId } = order;
+  const messageId = idFrom('message', orderClosed.name, orderId);
+  return { order, facts: [factRow(orderClosed, messageId, now, { orderId, subjectKind, subjectId })] };
 }
 
 function refunding(is: StoredOrder, { orderId, personId, cause, at, startsAt }: Asked, now: Date) {
@@ -56,9 +57,9 @@ function refunding(is: StoredOrder, { orderId, personId, cause, at, startsAt }: 
   );
 }
 
-function refillFact({ orderId, subjectId }: StoredOrder, personId: string, now: Date) {
+function refillFact({ orderId, subjectKind, subjectId }: StoredOrder, personId: string, now: Date) {
   const messageId = idFrom('message', refillAwaited.name, orderId, personId);
-  return factRow(refillAwaited, messageId, now, { orderId, subjectId });
+  return factRow(refillAwaited, messageId, now, { orderId, subjectKind, subjectId });
 }
 
 function withSettlement(

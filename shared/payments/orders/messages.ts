@@ -1,10 +1,13 @@
 import * as z from 'zod';
 import { defineMessage } from '#shared/contract/message.ts';
 import { OrderId, PersonId, RefundId } from '#shared/ids.ts';
-import { SettlementCause } from './schemas.ts';
+import { OrderSubject, SettlementCause } from './schemas.ts';
+
+/** An order and what it is for; a listener acts on the kinds that its context sells. */
+const Ordered = z.object({ orderId: OrderId, subjectKind: OrderSubject, subjectId: z.string() });
 
 /** The provider took the money: what was paid for has to be delivered. */
-export const orderPaid = defineMessage('payments.orderPaid', z.object({ orderId: OrderId, subjectId: z.string() }));
+export const orderPaid = defineMessage('payments.orderPaid', Ordered);
 
 /**
  * What was paid for, or was to be paid for, is a person's no more, or could not be delivered. Recorded with the change that
@@ -23,10 +26,7 @@ export const settlementAsked = defineMessage(
 );
 
 /** A player left under a policy that gives the money back once another takes the spot. */
-export const refillAwaited = defineMessage(
-  'payments.refillAwaited',
-  z.object({ orderId: OrderId, subjectId: z.string() }),
-);
+export const refillAwaited = defineMessage('payments.refillAwaited', Ordered);
 
 /** Money is to go back, and the provider has to be told. */
 export const refundAsked = defineMessage('payments.refundAsked', z.object({ orderId: OrderId, refundId: RefundId }));
@@ -42,4 +42,4 @@ export const refundChanged = defineMessage(
 );
 
 /** The time to pay ran out, or the payer gave the order up. */
-export const orderClosed = defineMessage('payments.orderClosed', z.object({ orderId: OrderId }));
+export const orderClosed = defineMessage('payments.orderClosed', Ordered);

@@ -32,6 +32,9 @@ export const SettlementCause = z.enum([
 ]);
 export type SettlementCause = z.infer<typeof SettlementCause>;
 
+/** What kind of thing an order pays for, which tells its `subjectId`, and the context that delivers it. */
+export const OrderSubject = z.enum(['event', 'season', 'tournament', 'invoice', 'series']);
+
 const minor = z.int().min(0);
 
 /** What is paid for: a player's own spot, or that of a guest of theirs. */
@@ -84,8 +87,11 @@ export type Card = z.infer<typeof Card>;
 /** An order as payer and host see it. */
 export const Order = z.object({
   orderId: OrderId,
-  /** The event that it is for. */
+  /** What it is for, such as an event or a season. */
+  subjectKind: OrderSubject,
   subjectId: z.string(),
+  /** Its page, below the web app's origin. */
+  href: z.string(),
   /** Its name and start when the order was made. */
   title: z.string(),
   startsAt: z.iso.datetime(),

@@ -3,6 +3,7 @@ import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts
 /** One spot for $12.00, which is $12.66 with the service fee, held for ten minutes. */
 export const anOrder = (differences: Partial<StoredOrder> = {}): StoredOrder => ({
   orderId: 'ord_01HZX0000000000000000000AA',
+  subjectKind: 'event',
   subjectId: 'evt_01HZX0000000000000000000AA',
   userId: '00000000-0000-4000-8000-000000000001',
   payerName: 'Priya S.',

@@ -1,5 +1,6 @@
 import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
+import { sellerOf } from '#lambdas/payments/ports/accounts/seller-of.ts';
 import { shownOrder, shownTerms } from '#lambdas/payments/ports/orders/stored-order.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
@@ -7,7 +8,6 @@ import type { eventCheckout } from '#shared/events/checkout/contract.ts';
 import { isPayable } from '#shared/payments/outside/is-payable.ts';
 import { visibleEvent } from '../../details/visibility/visible-event.ts';
 import { quoteOf, termsOf } from '../order-for.ts';
-import { sellerOf } from '../seller-of.ts';
 import type { CheckoutParts } from './hold-spots.ts';
 
 type GetEventQuote = (typeof eventCheckout)['operations']['getEventQuote'];

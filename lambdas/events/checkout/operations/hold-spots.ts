@@ -1,6 +1,7 @@
 import type { BlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
+import { type Sellers, sellerOf } from '#lambdas/payments/ports/accounts/seller-of.ts';
 import type { Orders } from '#lambdas/payments/ports/orders/orders.ts';
 import { type StoredOrder, shownOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import type { OutsidePayments } from '#lambdas/payments/ports/outside/outside-payments.ts';
@@ -25,7 +26,6 @@ import type { JoinRequest } from '../../rsvp/line/seat-writes.ts';
 import type { SeatStore } from '../../rsvp/line/seats.ts';
 import { orderFor } from '../order-for.ts';
 import { reserve } from '../reserve.ts';
-import { type Sellers, sellerOf } from '../seller-of.ts';
 import { refuseJoin } from '../why-not-hold.ts';
 
 type HoldSpots = (typeof eventCheckout)['operations']['holdSpots'];

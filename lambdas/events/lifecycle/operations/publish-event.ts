@@ -1,9 +1,9 @@
 import type { Caller } from '#lambdas/accounts/ports/serve.ts';
+import type { Sellers } from '#lambdas/payments/ports/accounts/seller-of.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { events } from '#shared/events/contract.ts';
 import { eventScheduled } from '#shared/events/messages.ts';
-import type { Sellers } from '../../checkout/seller-of.ts';
 import { refusePast, refusePolicy } from '../../details/event-details.ts';
 import { factOf } from '../../details/facts.ts';
 import { refuseUnpayable } from '../../details/refuse-unpayable.ts';

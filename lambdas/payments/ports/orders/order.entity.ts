@@ -1,7 +1,7 @@
 import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
 import type { StoredRefund } from '#shared/payments/orders/order-moves.ts';
-import { type Card, type OrderLine, OrderStatus } from '#shared/payments/orders/schemas.ts';
+import { type Card, type OrderLine, OrderStatus, OrderSubject } from '#shared/payments/orders/schemas.ts';
 import type { RefundTerms } from '#shared/payments/refund-policy.ts';
 
 /** What a payer pays at once, with all that went back of it, in one item: `refunded + x <= charged` is its version. */
@@ -9,7 +9,8 @@ export const orderEntity = entityOf({
   model: { service: 'rovers', entity: 'order', version: '1' },
   attributes: {
     orderId: { type: 'string', required: true },
-    /** The event that it is for. */
+    /** What it is for, such as an event or a season. */
+    subjectKind: { type: OrderSubject.options, required: true },
     subjectId: { type: 'string', required: true },
     /** The payer: the player, or a child's guardian. */
     userId: { type: 'string', required: true },
@@ -56,7 +57,7 @@ export const orderEntity = entityOf({
   indexes: {
     /** One order. */
     byId: { pk: { field: 'pk', composite: ['orderId'] }, sk: { field: 'sk', composite: [] } },
-    /** All orders for one event, by time. */
+    /** All orders for one thing, such as an event, by time. */
     bySubject: {
       index: 'gsi1',
       pk: { field: 'gsi1pk', composite: ['subjectId'] },

@@ -14,7 +14,7 @@ import { type StoredOrder, toOrder } from './stored-order.ts';
 type Fact = ReturnType<typeof factRow>;
 type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
-/** One person's spot at one event. */
+/** One person's spot in one thing, such as an event. */
 interface Spot {
   readonly subjectId: string;
   readonly personId: string;
@@ -33,7 +33,7 @@ export interface Orders {
   find(orderId: string): Promise<StoredOrder | undefined>;
   /** The order that last paid, or is to pay, for a spot. */
   findFor(spot: Spot): Promise<StoredOrder | undefined>;
-  /** All for one event, newest first. */
+  /** All for one thing, newest first. */
   listOf(subjectId: string): Promise<readonly StoredOrder[]>;
   /** A payer's, newest first. */
   ofPayer(userId: string, limit: number, cursor?: string): Promise<Page>;

@@ -22,7 +22,9 @@ export const shownTerms = ({ refundPolicy, refundTiers }: RefundTerms): Order['t
 /** An order as payer and host see it: nothing of the provider's objects. */
 export const shownOrder = (order: StoredOrder): Order => ({
   orderId: order.orderId,
+  subjectKind: order.subjectKind,
   subjectId: order.subjectId,
+  href: order.href,
   title: order.title,
   startsAt: order.startsAt,
   timeZone: order.timeZone,

@@ -39,7 +39,7 @@ export function Component() {
         <p role="status">Your payment is pending. We’re waiting for your bank, your spot is safe.</p>
       )}
       {order && <OrderLines order={order} viewerIsPayer />}
-      {order && <Button href={`/discover/events/${order.subjectId}`}>{`Go to ${order.title}`}</Button>}
+      {order && <Button href={order.href}>{`Go to ${order.title}`}</Button>}
     </Page>
   );
 }

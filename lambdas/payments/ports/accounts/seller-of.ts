@@ -1,0 +1,37 @@
+import type { TeamReader } from '#lambdas/teams/ports/teams.ts';
+import type { Money } from '#shared/money.ts';
+import { canCharge } from '#shared/payments/accounts/account-status.ts';
+import type { TeamPlan } from '#shared/payments/plan-names.ts';
+import { isPayableByCard } from '#shared/payments/quote.ts';
+import type { RefundTerms } from '#shared/payments/refund-policy.ts';
+import type { PayoutAccount, PayoutAccounts } from './payout-accounts.ts';
+
+export interface Sellers {
+  readonly payouts: Pick<PayoutAccounts, 'find'>;
+  readonly teams: Pick<TeamReader, 'find'>;
+}
+
+interface Seller {
+  /** The payout account on which cards can pay now; absent where they cannot. */
+  readonly account?: PayoutAccount | undefined;
+  /** The plan of the hosting community, which sets the service fee. */
+  readonly plan: TeamPlan;
+}
+
+/** Something that is sold, such as an event or a season. */
+interface Sold {
+  readonly hostingTeam?: string | undefined;
+  readonly creatorId: string;
+  readonly price?: Money | undefined;
+  readonly refundPolicy?: RefundTerms['refundPolicy'] | undefined;
+}
+
+/** The seller of something: its creator, or the owner of the community that hosts it. Cards need a refund policy. */
+export async function sellerOf(sold: Sold, { payouts, teams }: Sellers, now: Date): Promise<Seller> {
+  const team = sold.hostingTeam ? await teams.find(sold.hostingTeam) : undefined;
+  const plan = team?.plan ?? 'rookie';
+  if (!sold.price || !sold.refundPolicy || !isPayableByCard(sold.price)) return { plan };
+  const account = await payouts.find({ ownerKind: 'user', ownerId: team?.ownerId ?? sold.creatorId });
+  const takesCards = account && canCharge(account, now) && account.currency === sold.price.currency;
+  return { plan, ...(takesCards && { account }) };
+}
