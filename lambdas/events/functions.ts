@@ -34,7 +34,7 @@ import { eventPayments } from '#shared/events/payments/contract.ts';
 import { seriesContract } from '#shared/events/series/contract.ts';
 import { eventSlots } from '#shared/events/slots/contract.ts';
 import { substitutesContract } from '#shared/events/substitutes/contract.ts';
-import { orderPaid, refillAwaited } from '#shared/payments/orders/messages.ts';
+import { holdChanged, orderPaid, refillAwaited } from '#shared/payments/orders/messages.ts';
 import { dependantForgotten } from '#shared/people/family/messages.ts';
 import type { FunctionSpec } from '../kernel/function.ts';
 import { guestFormPaths, guestPagePaths } from './guests/pages/paths.ts';
@@ -109,7 +109,7 @@ export const eventsFunctions: readonly FunctionSpec[] = [
         entry: 'lambdas/events/following/notifications/listener.ts',
       },
       {
-        messages: [orderPaid, refillAwaited, rsvpChanged, eventCancelled],
+        messages: [orderPaid, holdChanged, refillAwaited, rsvpChanged, eventCancelled],
         entry: 'lambdas/events/checkout/listener.ts',
       },
       { messages: [eventScheduled, eventChanged], entry: 'lambdas/events/reminders/listener.ts' },

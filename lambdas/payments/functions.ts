@@ -6,6 +6,8 @@ import { feeCharged, invoiceIssued, invoicePaid, payersReminded } from '#shared/
 import { teamMoney } from '#shared/payments/invoices/team-money.ts';
 import { ordersContract } from '#shared/payments/orders/contract.ts';
 import {
+  bankRefused,
+  holdChanged,
   orderClosed,
   orderPaid,
   refundAsked,
@@ -48,9 +50,9 @@ export const paymentsFunctions: readonly FunctionSpec[] = [
     name: 'payments-messages',
     listensTo: [
       { messages: [payoutAccountChanged], entry: 'lambdas/payments/notifications/listener.ts' },
-      { messages: [settlementAsked, refundAsked], entry: 'lambdas/payments/orders/listener.ts' },
+      { messages: [settlementAsked, refundAsked, holdChanged], entry: 'lambdas/payments/orders/listener.ts' },
       {
-        messages: [orderPaid, orderClosed, refundChanged],
+        messages: [orderPaid, orderClosed, refundChanged, bankRefused],
         entry: 'lambdas/payments/orders/notifications/listener.ts',
       },
       { messages: [accountDeleted, exportAsked], entry: 'lambdas/payments/deletion/listener.ts' },

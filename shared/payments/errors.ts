@@ -32,6 +32,7 @@ export const paymentErrors = {
   'order.closed': { status: 409, title: 'The time to pay for this order ran out. Nothing was charged.' },
   'order.paid': { status: 409, title: 'This order is paid.' },
   'order.paying': { status: 409, title: 'You’ve started to pay for this spot. Finish that, or try again in a minute.' },
+  'order.awaitsBank': { status: 409, title: 'Your bank is working on your payment. You don’t need to pay again.' },
   'order.sellerGone': { status: 409, title: 'The host can’t take card payments right now. Nothing was charged.' },
   'order.cardsUnavailable': { status: 409, title: 'The host can’t take card payments for this event right now.' },
   'order.nothingLeft': { status: 409, title: 'There isn’t that much left to refund of this order.' },

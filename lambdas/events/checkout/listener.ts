@@ -3,11 +3,12 @@ import { listen, on } from '#lambdas/kernel/messages/listen.ts';
 import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
 import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
 import { eventCancelled, rsvpChanged } from '#shared/events/messages.ts';
-import { orderPaid, refillAwaited } from '#shared/payments/orders/messages.ts';
+import { holdChanged, orderPaid, refillAwaited } from '#shared/payments/orders/messages.ts';
 import { createEventReader } from '../details/event-reader.ts';
 import { createSeatStore } from '../rsvp/line/seats.ts';
 import type { settlementFact } from '../rsvp/line/settlements.ts';
 import { deliverOrder, sendAllBack } from './deliver.ts';
+import { keepHold } from './keep-hold.ts';
 import { sendBackRefilled } from './refill.ts';
 
 const outbox = outboxEntity(table());
@@ -22,6 +23,9 @@ const by = {
 export const handler = listen(
   on(orderPaid, async ({ data: { orderId, subjectKind } }, now) => {
     if (subjectKind === 'event') await deliverOrder(orderId, by, now);
+  }),
+  on(holdChanged, async ({ data }, now) => {
+    if (data.subjectKind === 'event') await keepHold(data, by, now);
   }),
   on(rsvpChanged, async ({ data: { eventId, to } }, now) => {
     if (to === 'in') await sendBackRefilled(eventId, by, now);

@@ -2,17 +2,28 @@ import type Stripe from 'stripe';
 import type { RefundNews, StoredRefund } from '#shared/payments/orders/order-moves.ts';
 import { variable } from '../../kernel/env.ts';
 import type { StoredOrder } from '../ports/orders/stored-order.ts';
+import type { PaymentMade } from './payment-made.ts';
+import { isNotBegun } from './provider-errors.ts';
 import { newsOf } from './refund-news.ts';
 
 /** What orders ask of the payment provider. A repeat with the same order and try gets the first answer. */
 export interface Cashier {
   /** Opens the provider's page to pay on, for the order's current try. */
   open(order: StoredOrder): Promise<{ readonly sessionId: string; readonly url: string }>;
-  /** Closes the page of the order's current try, so that no one can pay there. False where it is paid already. */
-  close(order: StoredOrder): Promise<boolean>;
+  /**
+   * Closes the page of the order's current try, so that no one can pay there. Where that was done already, it is left as it is:
+   * the answer is the payment, which may still be with the payer's bank.
+   */
+  close(order: StoredOrder): Promise<PaymentMade | undefined>;
   /** Sends money back. */
   refund(order: StoredOrder, refund: StoredRefund): Promise<RefundNews>;
 }
+
+/** None was opened yet, or the provider said that it is over. */
+const hasNoPage = ({ attempt, sessionId, sessionUntil }: StoredOrder) => attempt === 0 || !(sessionId || sessionUntil);
+
+/** A bank refused it, and its page is over. */
+const isRefused = ({ status }: PaymentMade) => status === 'requires_payment_method' || status === 'canceled';
 
 /** The provider as it takes payments for sellers: directly on their account, with our fee taken out of it. */
 export const createCashier = (provider: () => Promise<{ readonly stripe: Stripe }>): Cashier => {
@@ -25,33 +36,67 @@ export const createCashier = (provider: () => Promise<{ readonly stripe: Stripe 
     if (!session.url) throw new Error('The provider opened no page');
     return { sessionId: session.id, url: session.url };
   };
+  /** Where the answer to opening it was lost, the same question has the same answer; none where it was never opened and is too late. */
+  const reopened = (order: StoredOrder) =>
+    open(order).then(
+      ({ sessionId }) => sessionId,
+      (error: unknown) => {
+        if (isNotBegun(error)) return undefined;
+        throw error;
+      },
+    );
   const close: Cashier['close'] = async (order) => {
-    if (order.attempt === 0) return true;
-    // Where the answer to opening it was lost, the same question has the same answer.
-    const sessionId = order.sessionId ?? (await open(order)).sessionId;
+    if (hasNoPage(order)) return undefined;
+    const sessionId = order.sessionId ?? (await reopened(order));
+    if (!sessionId) return undefined;
     const { stripeId: stripeAccount } = order;
     const { stripe } = await provider();
-    const session = await stripe.checkout.sessions.retrieve(sessionId, {}, { stripeAccount });
-    if (session.status === 'complete') return false;
-    if (session.status === 'open') await stripe.checkout.sessions.expire(sessionId, {}, { stripeAccount });
-    return true;
-  };
-  const refund: Cashier['refund'] = async (order, { refundId, amountMinor, trace, personId = '' }) => {
-    const { stripe } = await provider();
-    const made = await stripe.refunds.create(
-      {
-        payment_intent: order.paymentIntentId ?? '',
-        amount: amountMinor,
-        reason: 'requested_by_customer',
-        refund_application_fee: trace.returnsFee,
-        metadata: { orderId: order.orderId, refundId, personId },
-      },
-      { stripeAccount: order.stripeId, idempotencyKey: refundId },
+    const session = await stripe.checkout.sessions.retrieve(
+      sessionId,
+      { expand: ['payment_intent.latest_charge'] },
+      { stripeAccount },
     );
-    return newsOf(made);
+    if (session.status === 'open') await stripe.checkout.sessions.expire(sessionId, {}, { stripeAccount });
+    const { payment_intent: made } = session;
+    if (session.status !== 'complete' || !made || typeof made === 'string' || isRefused(made)) return undefined;
+    return made;
+  };
+  const refund: Cashier['refund'] = async (order, refund) => {
+    const { stripe } = await provider();
+    const before = refund.tries ? await findRefund(order, refund, stripe) : undefined;
+    return newsOf(before ?? (await makeRefund(order, refund, stripe)));
   };
   return { open, close, refund };
 };
+
+/**
+ * The provider repeats its first answer to a key for a month, a refusal too: each try after a refusal has a key of its own, once
+ * it is known that none of those before made the refund.
+ */
+const makeRefund = (
+  { paymentIntentId = '', orderId, stripeId: stripeAccount }: StoredOrder,
+  { refundId, amountMinor, trace, personId = '', tries = 0 }: StoredRefund,
+  stripe: Stripe,
+) =>
+  stripe.refunds.create(
+    {
+      payment_intent: paymentIntentId,
+      amount: amountMinor,
+      reason: 'requested_by_customer',
+      refund_application_fee: trace.returnsFee,
+      metadata: { orderId, refundId, personId },
+    },
+    { stripeAccount, idempotencyKey: tries === 0 ? refundId : `${refundId}-${tries}` },
+  );
+
+async function findRefund(
+  { paymentIntentId = '', stripeId: stripeAccount }: StoredOrder,
+  { refundId }: StoredRefund,
+  stripe: Stripe,
+) {
+  const { data } = await stripe.refunds.list({ payment_intent: paymentIntentId, limit: 100 }, { stripeAccount });
+  return data.find(({ metadata }) => metadata?.refundId === refundId);
+}
 
 /** All amounts are the order's, which the server worked out. */
 function sessionOf(order: StoredOrder): Stripe.Checkout.SessionCreateParams {

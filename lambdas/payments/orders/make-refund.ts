@@ -33,11 +33,13 @@ export async function makeRefund(
   return news.status === 'pending_funds';
 }
 
-/** An order after news of a refund, with the fact of it; undefined where it is no news. */
+/** An order after news of a refund, with the fact of it where it stands elsewhere now; undefined where it is no news. */
 export function refundNews(is: StoredOrder, refundId: string, news: RefundNews, now: Date) {
   const order = withNews(is, refundId, news);
   if (order === is || news.status === 'requested') return undefined;
   const { orderId } = order;
-  const messageId = idFrom('message', refundChanged.name, refundId, news.status);
-  return { order, facts: [factRow(refundChanged, messageId, now, { orderId, refundId, status: news.status })] };
+  const { status } = news;
+  const isAsBefore = is.refunds.some((refund) => refund.refundId === refundId && refund.status === status);
+  const messageId = idFrom('message', refundChanged.name, refundId, status);
+  return { order, facts: isAsBefore ? [] : [factRow(refundChanged, messageId, now, { orderId, refundId, status })] };
 }

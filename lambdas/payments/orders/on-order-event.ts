@@ -7,7 +7,14 @@ import type { StoredOrder } from '../ports/orders/stored-order.ts';
 import type { Parts } from '../ports/write.ts';
 import type { Provider } from '../provider/stripe.ts';
 import type { Effect, EffectContext } from '../webhooks/effect.ts';
-import { afterDecline, afterPageClosed, afterPayment, afterRefund, type OrderChange } from './on-payment.ts';
+import {
+  afterDecline,
+  afterPageClosed,
+  afterPayment,
+  afterProcessing,
+  afterRefund,
+  type OrderChange,
+} from './on-payment.ts';
 
 /** What is read of the objects of sessions, payments, charges and refunds. */
 const Sent = z.looseObject({
@@ -47,7 +54,8 @@ async function paidNow(order: StoredOrder, intentId: string, { provider, now }: 
     { expand: ['latest_charge.balance_transaction'] },
     { stripeAccount: order.stripeId },
   );
-  if (intent.status !== 'succeeded') return changing(order, afterDecline(order, intent));
+  if (intent.status === 'processing') return changing(order, afterProcessing(order, now));
+  if (intent.status !== 'succeeded') return changing(order, afterDecline(order, intent, now));
   return both(changing(order, afterPayment(order, intent, now)), ledgerOf(order, intent.latest_charge));
 }
 

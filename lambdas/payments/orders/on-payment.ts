@@ -1,11 +1,13 @@
 import type Stripe from 'stripe';
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { factRow } from '#lambdas/kernel/messages/outbox.ts';
-import { orderPaid } from '#shared/payments/orders/messages.ts';
+import { untilBankAnswers, untilPaidAgain } from '#shared/payments/orders/bank-wait.ts';
+import { bankRefused, holdChanged, orderPaid } from '#shared/payments/orders/messages.ts';
 import { paid, withForeignRefund } from '#shared/payments/orders/order-moves.ts';
 import { isOpen, wasCharged } from '#shared/payments/orders/states.ts';
 import type { StoredOrder } from '../ports/orders/stored-order.ts';
 import { refundNews } from './make-refund.ts';
+import type { Payment } from './payment-made.ts';
 import { newsOf } from './refund-news.ts';
 
 type Fact = ReturnType<typeof factRow>;
@@ -15,15 +17,12 @@ export interface OrderChange {
 }
 
 /** The order is paid, whichever of the provider's events says it first. */
-export function afterPayment(
-  order: StoredOrder,
-  intent: Pick<Stripe.PaymentIntent, 'id' | 'created' | 'amount_received' | 'currency' | 'latest_charge'>,
-  now: Date,
-): OrderChange | undefined {
+export function afterPayment(order: StoredOrder, intent: Payment, now: Date): OrderChange | undefined {
   if (wasCharged(order.status) || !isSameMoney(order, intent)) return undefined;
   const card = cardOf(intent.latest_charge);
   const paidAt = now.toISOString();
-  const after = paid(order, { paymentIntentId: intent.id, paidAt, ...(card && { card }) });
+  const { awaitsBank: _, ...answered } = order;
+  const after = paid(answered, { paymentIntentId: intent.id, paidAt, ...(card && { card }) });
   const { orderId, subjectKind, subjectId } = order;
   return {
     order: after,
@@ -42,14 +41,45 @@ function cardOf(charge: Stripe.PaymentIntent['latest_charge']) {
   return card?.brand && card.last4 ? { brand: card.brand, last4: card.last4 } : undefined;
 }
 
+/** The payer has paid, and their bank works on it for days: their spots are safe until it answers. */
+export function afterProcessing(order: StoredOrder, now: Date): OrderChange | undefined {
+  if (!isOpen(order.status) || order.awaitsBank) return undefined;
+  const { declined: _, ...rest } = order;
+  const expiresAt = untilBankAnswers(order, now);
+  return { order: { ...rest, awaitsBank: true, expiresAt }, facts: [holdFact(order, expiresAt, now)] };
+}
+
+type Failed = Pick<Stripe.PaymentIntent, 'last_payment_error'>;
+const refusalOf = ({ last_payment_error: error }: Failed) => error?.message ?? 'Your card was declined.';
+
 /** The bank said no: the page stays open for another card, and the order says why. */
-export function afterDecline(
-  order: StoredOrder,
-  { last_payment_error: error }: Pick<Stripe.PaymentIntent, 'last_payment_error'>,
-): OrderChange | undefined {
-  const declined = error?.message ?? 'Your card was declined.';
+export function afterDecline(order: StoredOrder, intent: Failed, now: Date): OrderChange | undefined {
+  if (order.awaitsBank) return afterBankRefused(order, intent, now);
+  const declined = refusalOf(intent);
   return isOpen(order.status) && order.declined !== declined ? { order: { ...order, declined }, facts: [] } : undefined;
 }
+
+/** The page is over by then: the payer has a day for another one. */
+function afterBankRefused(order: StoredOrder, intent: Failed, now: Date): OrderChange | undefined {
+  if (!isOpen(order.status)) return undefined;
+  const { awaitsBank: _, ...rest } = withoutPage(order);
+  const expiresAt = untilPaidAgain(order, now);
+  const { orderId } = order;
+  return {
+    order: { ...rest, declined: refusalOf(intent), expiresAt },
+    facts: [
+      holdFact(order, expiresAt, now),
+      factRow(bankRefused, idFrom('message', bankRefused.name, orderId, String(order.attempt)), now, { orderId }),
+    ],
+  };
+}
+
+function holdFact({ orderId, subjectKind, subjectId, attempt }: StoredOrder, until: string, now: Date) {
+  const messageId = idFrom('message', holdChanged.name, orderId, String(attempt), until);
+  return factRow(holdChanged, messageId, now, { orderId, subjectKind, subjectId, until });
+}
+
+const withoutPage = ({ sessionId: _, sessionUrl: __, sessionUntil: ___, ...rest }: StoredOrder) => rest;
 
 /** The provider closed its page: the next try opens another one. */
 export function afterPageClosed(
@@ -57,8 +87,7 @@ export function afterPageClosed(
   session: Pick<Stripe.Checkout.Session, 'id'>,
 ): OrderChange | undefined {
   if (!isOpen(order.status) || order.sessionId !== session.id) return undefined;
-  const { sessionId: _, sessionUrl: __, sessionUntil: ___, ...rest } = order;
-  return { order: rest, facts: [] };
+  return { order: withoutPage(order), facts: [] };
 }
 
 /** Where a refund stands, ours or one that the seller made at the provider. */

@@ -9,6 +9,7 @@ import type { Orders } from '../ports/orders/orders.ts';
 import { refundFact } from '../ports/orders/refund-fact.ts';
 import type { StoredOrder } from '../ports/orders/stored-order.ts';
 import type { Cashier } from './cashier.ts';
+import { afterPayment, afterProcessing } from './on-payment.ts';
 
 export interface Settling {
   readonly orders: Pick<Orders, 'find' | 'move'>;
@@ -28,9 +29,13 @@ const settledRefundId = (orderId: string, personId: string): string => idFrom('r
 export async function settleOrder(asked: Asked, { orders, cashier }: Settling, now: Date): Promise<void> {
   const order = await orders.find(asked.orderId);
   if (!order) return;
-  if (isOpen(order.status) && (await cashier.close(order))) {
-    await orders.move(order.orderId, (is) => close(is, asked, order, now));
-    return;
+  if (isOpen(order.status)) {
+    const payment = await cashier.close(order);
+    if (!payment) return void (await orders.move(order.orderId, (is) => close(is, asked, order, now)));
+    // The event that tells of it may be lost.
+    await orders.move(order.orderId, (is) =>
+      payment.status === 'succeeded' ? afterPayment(is, payment, now) : afterProcessing(is, now),
+    );
   }
   await orders.move(order.orderId, (is) => refunding(is, asked, now));
 }

@@ -14,7 +14,7 @@ export const ordersContract = defineContract('orders', {
     access: 'signedIn',
     input: one,
     output: z.object({ url: z.url() }),
-    errors: ['order.notFound', 'order.closed', 'order.paid', 'order.sellerGone'],
+    errors: ['order.notFound', 'order.closed', 'order.paid', 'order.paying', 'order.awaitsBank', 'order.sellerGone'],
     limit: { calls: 60, per: 'hour' },
   },
   getOrder: {

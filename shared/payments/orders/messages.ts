@@ -43,3 +43,9 @@ export const refundChanged = defineMessage(
 
 /** The time to pay ran out, or the payer gave the order up. */
 export const orderClosed = defineMessage('payments.orderClosed', Ordered);
+
+/** How long the spots of an order are held has changed: a bank works on its payment, or has said no. */
+export const holdChanged = defineMessage('payments.holdChanged', Ordered.extend({ until: z.iso.datetime() }));
+
+/** A bank said no days after the payer had pressed *Pay*: they hear of it. */
+export const bankRefused = defineMessage('payments.bankRefused', z.object({ orderId: OrderId }));

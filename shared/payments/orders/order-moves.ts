@@ -13,6 +13,8 @@ export interface StoredRefund {
   /** The provider's refund, once there is one. */
   readonly providerRef?: string | undefined;
   readonly failure?: string | undefined;
+  /** How often the seller's balance was short of it. */
+  readonly tries?: number | undefined;
 }
 
 /** What the moves of an order depend on. */
@@ -67,11 +69,17 @@ export function withNews<Order extends OrderState>(order: Order, refundId: strin
   const was = order.refunds.find((refund) => refund.refundId === refundId);
   if (!was) return order;
   const status = mergedRefund(was.status, news.status);
-  if (status === was.status) return order;
-  const refunds = order.refunds.map((refund) => (refund === was ? { ...was, ...known(news), status } : refund));
+  const tries = (was.tries ?? 0) + 1;
+  if (status === was.status)
+    return status === 'pending_funds' ? { ...order, refunds: replaced(order.refunds, was, { ...was, tries }) } : order;
+  const now = { ...was, ...known(news), status, ...(status === 'pending_funds' && { tries }) };
+  const refunds = replaced(order.refunds, was, now);
   const refundableMinor = order.refundableMinor + (status === 'failed' ? was.amountMinor : 0);
   return { ...order, refunds, refundableMinor, status: afterRefunds(order.totalMinor, cameBack(refunds)) };
 }
+
+const replaced = (refunds: readonly StoredRefund[], was: StoredRefund, now: StoredRefund) =>
+  refunds.map((refund) => (refund === was ? now : refund));
 
 const known = ({ providerRef, failure }: RefundNews) => ({
   ...(providerRef && { providerRef }),

@@ -105,6 +105,8 @@ export const Order = z.object({
   refundedMinor: minor,
   currency: Currency,
   status: OrderStatus,
+  /** The payer has paid and their bank works on it, which can take days. */
+  awaitsBank: z.boolean().optional(),
   /** Until when the spots are held for it. */
   expiresAt: z.iso.datetime(),
   createdAt: z.iso.datetime(),

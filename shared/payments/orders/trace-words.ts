@@ -7,7 +7,8 @@ interface Step {
   readonly text: string;
 }
 
-const when = (at: string, timeZone: string): string =>
+/** `Wed, Dec 2, 6:30 PM` in the zone of what it is for. */
+export const when = (at: string, timeZone: string): string =>
   new Intl.DateTimeFormat('en-US', {
     weekday: 'short',
     month: 'short',

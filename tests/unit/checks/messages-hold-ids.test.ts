@@ -36,6 +36,7 @@ const listed: Readonly<Record<string, string>> = {
   'competitions.changeRequestMoved label': nameOfAThing,
   'teams.dutyMoved title': nameOfAThing,
   'teams.externalTeamClaimed externalName': nameOfAThing,
+  'payments.holdChanged subjectId': aMark,
   'payments.orderClosed subjectId': aMark,
   'payments.orderPaid subjectId': aMark,
   'payments.refillAwaited subjectId': aMark,

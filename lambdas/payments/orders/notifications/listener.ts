@@ -4,10 +4,10 @@ import { connectDelivery } from '#lambdas/notifications/ports/connect-delivery.t
 import { type Delivery, deliver } from '#lambdas/notifications/ports/deliver.ts';
 import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
 import type { Message } from '#shared/contract/message.ts';
-import { orderClosed, orderPaid, refundChanged } from '#shared/payments/orders/messages.ts';
+import { bankRefused, orderClosed, orderPaid, refundChanged } from '#shared/payments/orders/messages.ts';
 import { createOrders } from '../../ports/orders/orders.ts';
 import type { StoredOrder } from '../../ports/orders/stored-order.ts';
-import { ranOut, receipt, refundLetter } from './order-letters.ts';
+import { ranOut, receipt, refundLetter, refusedByBank } from './order-letters.ts';
 
 const orders = createOrders(table());
 const delivery = connectDelivery();
@@ -26,12 +26,13 @@ async function tell(
   await deliver({ ...notice, isUrgent: true, tell: () => content }, by, now);
 }
 
-/** Tells payers what they paid, what goes back and why, and that the time to pay ran out. */
+/** Tells payers what they paid, what goes back and why, that their bank said no, and that the time to pay ran out. */
 export const handler = listen(
   on(orderPaid, (message, now) => tell(message, receipt, delivery, now)),
   on(orderClosed, (message, now) =>
     tell(message, (order, origin) => (order.status === 'expired' ? ranOut(order, origin) : undefined), delivery, now),
   ),
+  on(bankRefused, (message, now) => tell(message, refusedByBank, delivery, now)),
   on(refundChanged, (message, now) => {
     const { refundId, status } = message.data;
     const letterOf = (order: StoredOrder, origin: string) => {

@@ -1,7 +1,8 @@
 import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
 import { formatMoney } from '#shared/money.ts';
 import type { StoredRefund } from '#shared/payments/orders/order-moves.ts';
-import { traceSteps } from '#shared/payments/orders/trace-words.ts';
+import { isOpen } from '#shared/payments/orders/states.ts';
+import { traceSteps, when } from '#shared/payments/orders/trace-words.ts';
 import type { StoredOrder } from '../../ports/orders/stored-order.ts';
 
 /** The web app's origin, for links. */
@@ -62,6 +63,20 @@ export const ranOut = (order: StoredOrder, origin: Origin): NoticeContent =>
     heading: 'Your hold ran out',
     paragraphs: ['You didn’t pay in time, so the spot is free again. Nothing was charged.'],
   });
+
+/** A bank took days to say no; undefined once that is over. */
+export function refusedByBank(order: StoredOrder, origin: Origin): NoticeContent | undefined {
+  if (!isOpen(order.status)) return undefined;
+  const until = when(order.expiresAt, order.timeZone);
+  return letter(order, origin, {
+    subject: `Your payment didn’t go through: ${order.title}`,
+    heading: 'Your payment didn’t go through',
+    paragraphs: [
+      `${order.declined ?? 'Your bank refused the payment.'} Nothing was charged.`,
+      `Pay another way by ${until} to keep your spot.`,
+    ],
+  });
+}
 
 type Said = Pick<NoticeContent['content'], 'heading' | 'paragraphs' | 'facts'> & { readonly subject: string };
 

@@ -6,14 +6,17 @@ import type { StoredOrder } from '../../ports/orders/stored-order.ts';
 import type { Cashier } from '../cashier.ts';
 import { orderQueue } from '../expiry-work.ts';
 
-/** The provider closes a page by itself after its shortest time, should we not come to it. */
-const pageMs = 31 * 60_000;
+const minuteMs = 60_000;
+/** The provider closes a page by itself after so long, should we not come to it. */
+const pageMs = 45 * minuteMs;
 /** A page that is about to close is of no use any more. */
-const atLeastMs = 60_000;
+const atLeastMs = minuteMs;
+/** A page has to be good for half an hour when it is opened: https://docs.stripe.com/api/checkout/sessions/create */
+const openableMs = 31 * minuteMs;
 
 export interface Checkout {
   readonly orders: Pick<Orders, 'find' | 'move'>;
-  readonly cashier: Pick<Cashier, 'open'>;
+  readonly cashier: Pick<Cashier, 'open' | 'close'>;
   /** Whether the seller's account is the one of the order and takes payments. */
   readonly due: Pick<DueIndex, 'schedule'>;
   readonly takesPayments: (order: StoredOrder, now: Date) => Promise<boolean>;
@@ -27,7 +30,7 @@ interface Asked {
 /**
  * Leads the payer to the provider's page. The try is noted before the page is opened, so that a crash in between leads to the same
  * page again; two tabs and two presses get one page.
- * @throws {Problem} order.notFound, order.closed, order.paid, order.sellerGone
+ * @throws {Problem} order.notFound, order.closed, order.paid, order.paying, order.awaitsBank, order.sellerGone
  */
 export async function startCheckout(
   { orderId, userId }: Asked,
@@ -39,6 +42,8 @@ export async function startCheckout(
   refuseClosed(found, now);
   const open = openPage(found, now);
   if (open) return { url: open };
+  // The page of a try before may have a moment left: no one pays there any more once another is opened.
+  if (!isUnderWay(found, now) && (await cashier.close(found))) throw new Problem('order.paying');
   if (!(await takesPayments(found, now))) throw new Problem('order.sellerGone');
   await due.schedule({ queue: orderQueue, key: orderId, dueAt: found.expiresAt, data: { orderId } }, now);
   const order = await orders.move(orderId, (is) => trying(is, now));
@@ -64,14 +69,16 @@ function trying(is: StoredOrder, now: Date) {
   return { order: { ...rest, status: 'awaiting_payment' as const, attempt: is.attempt + 1, sessionUntil } };
 }
 
-const isUnderWay = ({ attempt, sessionUntil = '' }: StoredOrder, now: Date): boolean =>
-  attempt > 0 && Date.parse(sessionUntil) - now.getTime() > atLeastMs;
+/** Where the answer to opening the page was lost it is asked for again, as long as the provider could still open it. */
+const isUnderWay = ({ attempt, sessionUrl, sessionUntil = '' }: StoredOrder, now: Date): boolean =>
+  attempt > 0 && Date.parse(sessionUntil) - now.getTime() > (sessionUrl ? atLeastMs : openableMs);
 
 const openPage = (order: StoredOrder, now: Date): string | undefined =>
   isUnderWay(order, now) ? order.sessionUrl : undefined;
 
-function refuseClosed({ status, expiresAt }: StoredOrder, now: Date): void {
+function refuseClosed({ status, expiresAt, awaitsBank }: StoredOrder, now: Date): void {
   if (!isOpen(status))
     throw new Problem(status === 'expired' || status === 'cancelled' ? 'order.closed' : 'order.paid');
   if (expiresAt <= now.toISOString()) throw new Problem('order.closed');
+  if (awaitsBank) throw new Problem('order.awaitsBank');
 }

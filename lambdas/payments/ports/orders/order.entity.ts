@@ -51,6 +51,8 @@ export const orderEntity = entityOf({
     paymentIntentId: { type: 'string' },
     paidAt: { type: 'string' },
     card: { type: CustomAttributeType<Card>('any') },
+    /** The payer has paid, and their bank works on it. */
+    awaitsBank: { type: 'boolean' },
     /** Why the last try to pay failed, as the provider says it. */
     declined: { type: 'string' },
   },

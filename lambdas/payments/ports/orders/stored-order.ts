@@ -37,6 +37,7 @@ export const shownOrder = (order: StoredOrder): Order => ({
   currency: order.currency,
   status: order.status,
   expiresAt: order.expiresAt,
+  ...(order.awaitsBank && { awaitsBank: true }),
   createdAt: order.createdAt,
   ...(order.paidAt && { paidAt: order.paidAt }),
   ...(order.card && { card: order.card }),

@@ -66,6 +66,18 @@ function takeFree<Line extends LineState>(
   return { outcome: 'held', line: held };
 }
 
+/** Holds a seat for another time for the order that pays it. `gone`: it is held for that order no more. */
+export function heldUntil<Line extends LineState>(
+  line: Line,
+  person: string,
+  { orderId, until }: { readonly orderId: string; readonly until: string },
+): Move<Line, 'held' | 'in' | 'gone'> {
+  const offer = line.offers[person];
+  if (offer?.orderId === orderId)
+    return { outcome: 'held', line: withChanges(line, { offers: { ...line.offers, [person]: { ...offer, until } } }) };
+  return { outcome: orderOf(line, person) === orderId ? 'in' : 'gone' };
+}
+
 /**
  * Seats a player whose order is paid: into the seat that is held for it, or, where that ran out, into a free one that no one
  * waits for. `gone`: there is no seat for this payment, so it goes back.

@@ -1,4 +1,5 @@
 import { deliverOrder, sendAllBack } from '#lambdas/events/checkout/deliver.ts';
+import { keepHold } from '#lambdas/events/checkout/keep-hold.ts';
 import { reserve } from '#lambdas/events/checkout/reserve.ts';
 import { createSeatStore } from '#lambdas/events/rsvp/line/seats.ts';
 import { settle } from '#lambdas/events/rsvp/projector/follow-line.ts';
@@ -6,19 +7,20 @@ import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
 import { expireOrder } from '#lambdas/payments/orders/expiry-work.ts';
 import { makeRefund } from '#lambdas/payments/orders/make-refund.ts';
-import { afterPayment } from '#lambdas/payments/orders/on-payment.ts';
+import { afterDecline, afterPayment, afterProcessing } from '#lambdas/payments/orders/on-payment.ts';
 import { startCheckout } from '#lambdas/payments/orders/operations/start-checkout.ts';
 import { settleOrder } from '#lambdas/payments/orders/settle-order.ts';
 import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
+import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import { withoutPerson } from '#shared/events/rsvp/line/line-state.ts';
-import { orderPaid, refundAsked, settlementAsked } from '#shared/payments/orders/messages.ts';
+import { holdChanged, orderPaid, refundAsked, settlementAsked } from '#shared/payments/orders/messages.ts';
 import { anOrder } from '#tests/support/payments/an-order.ts';
 import { roughDay } from '../../stage/faults.ts';
 import { MemoryTable, type Write } from '../../stage/memory-table.ts';
 import { Scheduler } from '../../stage/scheduler.ts';
 import { stage } from '../../stage/stage.ts';
 import { eventId, personId, plantLine } from '../line/line-world.ts';
-import { Till } from './till.ts';
+import { type Page, paymentOf, Till } from './till.ts';
 
 export const capacity = 3;
 export const people = 5;
@@ -38,12 +40,13 @@ export interface Twin {
   readonly deliver?: typeof deliverOrder;
   readonly settled?: typeof settleOrder;
   readonly refund?: typeof makeRefund;
+  readonly start?: typeof startCheckout;
 }
 
 /** One event that players pay for: they hold spots, pay, press twice, leave, let the time run out; the event may be called off. */
 export function stageCheckout(
   seed: number,
-  { twist, deliver = deliverOrder, settled = settleOrder, refund = makeRefund }: Twin,
+  { twist, deliver = deliverOrder, settled = settleOrder, refund = makeRefund, start: begin = startCheckout }: Twin,
 ) {
   const scheduler = new Scheduler(seed, start);
   playing = scheduler;
@@ -78,24 +81,18 @@ export function stageCheckout(
     const order = await orders.findFor({ subjectId: eventId, personId: userId });
     if (!order) return;
     const asked = { orderId: order.orderId, userId };
-    await startCheckout(asked, { ...by, takesPayments }, scheduler.now).catch(() => undefined);
+    await begin(asked, { ...by, takesPayments }, scheduler.now).catch(() => undefined);
     await scheduler.turn(scheduler.below(12) * minuteMs);
     const page = [...till.pages.values()].findLast((one) => one.orderId === order.orderId);
-    if (page && scheduler.random() < 0.8) till.pay(page.sessionId);
+    if (page && scheduler.random() < 0.8)
+      till.pay(page.sessionId, scheduler.random() < 0.3 ? 'processing' : 'complete');
   };
 
-  /** The provider tells of a payment, again and again, in any order and late. */
+  /** The provider tells of payments, again and again, in any order and late; of some it never does. */
   const tell = async () => {
     for (const page of till.pages.values()) {
-      if (page.status !== 'complete') continue;
-      const intent = {
-        id: `pi_${page.sessionId}`,
-        created: 0,
-        amount_received: 1266,
-        currency: 'usd',
-        latest_charge: null,
-      };
-      await orders.move(page.orderId, (is) => afterPayment(is, intent, scheduler.now)).catch(() => undefined);
+      if (page.isUntold || page.status === 'open' || page.status === 'expired') continue;
+      await orders.move(page.orderId, (is) => news(is, page, scheduler.now)).catch(() => undefined);
     }
   };
 
@@ -109,6 +106,7 @@ export function stageCheckout(
 
   const listeners: Readonly<Record<string, (data: never) => Promise<unknown>>> = {
     [orderPaid.name]: ({ orderId }: { orderId: string }) => deliver(orderId, by, scheduler.now),
+    [holdChanged.name]: (data) => keepHold(data, by, scheduler.now),
     [settlementAsked.name]: (data) => settled(data, by, scheduler.now),
     [refundAsked.name]: (data) => refund(data, by, scheduler.now),
   };
@@ -133,6 +131,12 @@ export function stageCheckout(
       userId in line.offers ? { outcome: 'left', line: withoutPerson(line, userId) } : { outcome: 'no' },
     );
   return { scheduler, memory, till, hold, pay, tell, hear, keep, leave, decline, cancel, person: personId };
+}
+
+function news(is: StoredOrder, page: Page, now: Date) {
+  const payment = paymentOf(page);
+  if (page.status === 'complete') return afterPayment(is, payment, now);
+  return page.status === 'processing' ? afterProcessing(is, now) : afterDecline(is, payment, now);
 }
 
 /** What saving the event as cancelled does to its line, in one write. */

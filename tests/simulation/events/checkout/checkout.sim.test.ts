@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { deliverOrder } from '#lambdas/events/checkout/deliver.ts';
 import type { StoredLine } from '#lambdas/events/rsvp/line/line.ts';
 import type { makeRefund } from '#lambdas/payments/orders/make-refund.ts';
+import { startCheckout } from '#lambdas/payments/orders/operations/start-checkout.ts';
 import type { settleOrder } from '#lambdas/payments/orders/settle-order.ts';
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import { seatPaid } from '#shared/events/rsvp/line/paid-seats.ts';
@@ -12,6 +13,7 @@ import { explore, schedules, twinSchedules } from '../../stage/explore.ts';
 import { without } from '../../stage/twins.ts';
 import { eventId, lineIn } from '../line/line-world.ts';
 import { capacity, people, stageCheckout, type Twin } from './checkout-play.ts';
+import { canBePaid } from './till.ts';
 
 const minuteMs = 60_000;
 
@@ -37,30 +39,37 @@ const checkingOut =
       await play.hold(player).catch(() => undefined);
       await play.pay(player);
     };
-    const keeper = (async () => {
-      for (let minute = 0; minute < 80; minute += 1) {
-        await scheduler.turn(minuteMs);
-        if (scheduler.random() < 0.4) await play.tell();
-        await play.hear();
-        await play.keep();
-      }
-      for (let last = 0; last < 6; last += 1) {
-        await play.tell();
-        await play.keep();
-        await play.hear();
-      }
-    })();
     await Promise.all([
       scheduler.run(),
       ...many(14, buy),
+      ...many(6, () => play.pay(anyPlayer()), 80),
       ...many(3, () => play.leave(anyPlayer())),
       ...many(3, () => play.decline(anyPlayer())),
       ...(seed % 4 === 0 ? many(1, play.cancel) : []),
-      keeper,
+      keep(play),
     ]);
     if (memory.defect) throw memory.defect;
     return violation ?? till.violation ?? judgeEnd(play);
   };
+
+/** The product and the provider at work: for 80 minutes as it comes, and then until everything has come to rest. */
+async function keep({ scheduler, till, tell, hear, keep }: ReturnType<typeof stageCheckout>): Promise<void> {
+  for (let minute = 0; minute < 80; minute += 1) {
+    await scheduler.turn(minuteMs);
+    if (scheduler.random() < 0.05) till.answerAll();
+    if (scheduler.random() < 0.4) await tell();
+    await hear();
+    await keep();
+  }
+  till.answerAll();
+  for (let last = 0; last < 12; last += 1) {
+    // Holds that waited for a bank are over then.
+    await scheduler.turn(last === 6 ? 10 * 24 * 60 * minuteMs : minuteMs);
+    await tell();
+    await keep();
+    await hear();
+  }
+}
 
 /** P14, P15 and P18, when everything has come to rest. */
 function judgeEnd({ memory, till }: ReturnType<typeof stageCheckout>): string | undefined {
@@ -85,7 +94,7 @@ type Page = ReturnType<typeof stageCheckout>['till']['pages'] extends Map<string
 /** What is wrong with one payment by itself. */
 function judgePage(page: Page, order: StoredOrder | undefined, line: StoredLine): string | undefined {
   const { status, returnedMinor, totalMinor } = page;
-  if (status === 'open') return 'an order can be paid for ever';
+  if (canBePaid(page)) return 'an order can be paid for ever';
   if (status !== 'complete') return undefined;
   if (!order || !wasCharged(order.status)) return 'a payment is not known';
   if (order.refundableMinor + refundedOf(order) !== order.totalMinor) return 'an order does not add up';
@@ -121,10 +130,22 @@ const keyless: typeof makeRefund = async (work, { orders, cashier }) => {
   return false;
 };
 
+/** Opens another page although a bank works on the payment of the one before. */
+const impatient: typeof startCheckout = (asked, by, now) => {
+  const move: typeof by.orders.move = (orderId, decide) =>
+    by.orders.move(orderId, ({ awaitsBank: _, ...is }) => decide(is));
+  return startCheckout(
+    asked,
+    { ...by, orders: { find: by.orders.find, move }, cashier: { ...by.cashier, close: async () => undefined } },
+    now,
+  );
+};
+
 const twins: readonly (readonly [string, Twin])[] = [
   ['a payment without a seat is kept', { deliver: careless }],
   ['who left is seated again by a late payment', { deliver: generous }],
   ['an order is closed before the provider is asked', { settled: hasty }],
+  ['another page is opened while a bank works on a payment', { start: impatient }],
   ['refunds have no key of their own', { refund: keyless }],
   ['an order may have moved since it was looked at', { twist: without('version') }],
   ['a second order is made beside one that can be paid', { twist: without('orderId') }],

@@ -4,14 +4,36 @@ import type { StoredRefund } from '#shared/payments/orders/order-moves.ts';
 import { atRates, failure, roughDay } from '../../stage/faults.ts';
 import type { Scheduler } from '../../stage/scheduler.ts';
 
-interface Page {
+export interface Page {
   readonly sessionId: string;
   readonly orderId: string;
   readonly userId: string;
   readonly totalMinor: number;
-  status: 'open' | 'expired' | 'complete';
+  status: 'open' | 'expired' | 'processing' | 'refused' | 'complete';
+  /** Every event about it is lost. */
+  isUntold: boolean;
   returnedMinor: number;
 }
+
+export const canBePaid = ({ status }: Page) => status === 'open' || status === 'processing';
+
+const statuses = {
+  open: 'requires_payment_method',
+  expired: 'canceled',
+  processing: 'processing',
+  refused: 'requires_payment_method',
+  complete: 'succeeded',
+} as const;
+
+/** The payment of a page as the provider tells of it. */
+export const paymentOf = ({ sessionId, status, totalMinor }: Page) => ({
+  id: `pi_${sessionId}`,
+  status: statuses[status],
+  amount_received: totalMinor,
+  currency: 'usd',
+  latest_charge: null,
+  last_payment_error: null,
+});
 
 /** The payment provider of a schedule: what it took and sent back is what happened, whatever anyone heard of it. */
 export class Till {
@@ -31,10 +53,10 @@ export class Till {
     open: (order) => this.answer(() => this.open(order)),
     close: (order) =>
       this.answer(() => {
-        if (order.attempt === 0) return true;
+        if (order.attempt === 0) return undefined;
         const page = this.pages.get(this.open(order).sessionId);
         if (page?.status === 'open') page.status = 'expired';
-        return page?.status !== 'complete';
+        return page && (page.status === 'complete' || page.status === 'processing') ? paymentOf(page) : undefined;
       }),
     refund: (order, refund) =>
       this.answer(() => {
@@ -43,12 +65,16 @@ export class Till {
       }),
   };
 
-  /** The card is charged: true once, while the page is open. */
-  pay(sessionId: string): boolean {
+  /** The card is charged, or a bank begins to work on it: once, while the page is open. */
+  pay(sessionId: string, how: 'complete' | 'processing'): void {
     const page = this.pages.get(sessionId);
-    if (page?.status !== 'open') return false;
-    page.status = 'complete';
-    return true;
+    if (page?.status === 'open') page.status = how;
+  }
+
+  /** The banks answer. */
+  answerAll(): void {
+    for (const page of this.pages.values())
+      if (page.status === 'processing') page.status = this.scheduler.random() < 0.5 ? 'complete' : 'refused';
   }
 
   send(order: StoredOrder, { amountMinor }: StoredRefund, key: string): void {
@@ -63,8 +89,9 @@ export class Till {
   private open({ orderId, attempt, userId, totalMinor }: StoredOrder) {
     const sessionId = `cs_${orderId}-${attempt}`;
     if (!this.pages.has(sessionId)) {
-      this.pages.set(sessionId, { sessionId, orderId, userId, totalMinor, status: 'open', returnedMinor: 0 });
-      const open = [...this.pages.values()].filter((page) => page.userId === userId && page.status === 'open');
+      const isUntold = this.scheduler.random() < 0.1;
+      this.pages.set(sessionId, { sessionId, orderId, userId, totalMinor, status: 'open', returnedMinor: 0, isUntold });
+      const open = [...this.pages.values()].filter((page) => page.userId === userId && canBePaid(page));
       if (open.length > 1) this.violation ??= 'one spot can be paid twice';
     }
     return { sessionId, url: `https://pay.example/${sessionId}` };

@@ -34,6 +34,15 @@ export function CheckoutPanel({ event, order, takesMoneyAtDoor }: CheckoutPanelP
     setLeaving(true);
     window.location.assign(page.url);
   };
+  if (order.awaitsBank)
+    return (
+      <section className="event-stack" aria-label="Checkout">
+        <p role="status">
+          We’re waiting for your bank, your spot is safe. That can take a few days; you’ll hear from us.
+        </p>
+        <OrderLines order={order} viewerIsPayer />
+      </section>
+    );
   return (
     <section className="event-stack" aria-label="Checkout">
       <h2>{quantity(lines.length, 'spot')}</h2>

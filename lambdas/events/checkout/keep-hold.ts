@@ -1,0 +1,24 @@
+import { peopleOf } from '#lambdas/payments/ports/orders/orders.ts';
+import { heldUntil } from '#shared/events/rsvp/line/paid-seats.ts';
+import { settlementFact } from '../rsvp/line/settlements.ts';
+import type { Delivering } from './deliver.ts';
+
+interface Hold {
+  readonly orderId: string;
+  readonly subjectId: string;
+  readonly until: string;
+}
+
+/**
+ * Holds the seats of an order for as long as its payment may take now. Where one was given up meanwhile, an order that can still be
+ * paid is closed. Safe to repeat; what came late of an earlier hold changes nothing.
+ */
+export async function keepHold({ orderId, subjectId, until }: Hold, by: Delivering, now: Date): Promise<void> {
+  const order = await by.orders.find(orderId);
+  if (!order || order.expiresAt !== until) return;
+  for (const personId of peopleOf(order)) {
+    const moved = await by.seats.move(subjectId, (line) => heldUntil(line, personId, { orderId, until }));
+    if (moved?.outcome === 'gone' && !order.awaitsBank)
+      await by.record(settlementFact({ orderId, personId, cause: 'lapsed', startsAt: order.startsAt }, now));
+  }
+}
