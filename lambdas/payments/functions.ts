@@ -57,7 +57,7 @@ export const paymentsFunctions: readonly FunctionSpec[] = [
       },
       { messages: [accountDeleted, exportAsked], entry: 'lambdas/payments/deletion/listener.ts' },
       {
-        messages: [feeCharged, invoicePaid, payersReminded, teamDeleted],
+        messages: [feeCharged, invoicePaid, payersReminded, orderPaid, refundChanged, teamDeleted],
         entry: 'lambdas/payments/invoices/listener.ts',
       },
       { messages: [subscriptionChanged, accountDeleted], entry: 'lambdas/payments/plans/listener.ts' },

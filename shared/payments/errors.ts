@@ -8,6 +8,12 @@ export const paymentErrors = {
   'invoice.tooMuch': { status: 409, title: 'That’s more than is still owed.' },
   'invoice.closed': { status: 409, title: 'This invoice was closed in the meantime.' },
   'invoice.paidAlready': { status: 409, title: 'Something was paid on this invoice, so it can’t be voided.' },
+  'invoice.nothingDue': { status: 409, title: 'There’s nothing left to pay on one of these. Look again.' },
+  'invoice.oneCommunity': { status: 409, title: 'Pay the invoices of one community at a time.' },
+  'invoice.cardsUnavailable': { status: 409, title: 'This community can’t take card payments right now.' },
+  'invoice.beingPaid': { status: 409, title: 'This is being paid right now. Look again in a few minutes.' },
+  'invoice.adultPays': { status: 403, title: 'Ask a parent or guardian to pay this.' },
+  'invoice.paidByCard': { status: 409, title: 'This was paid by card. Refund it instead.' },
   'money.currencyFixed': {
     status: 409,
     title: 'The currency can’t change any more: there are invoices or ledger lines in it.',

@@ -59,6 +59,8 @@ export const teamPermissions = {
   manageJoiners: staff,
   checkIn: { ...staff, captain: 'ownMatch', scorekeeper: 'all', assistant: 'all' },
   manageMoney: moneyKeepers,
+  /** Money goes back with the owner or the treasurer alone (decision D52). */
+  refund: { owner: 'all', treasurer: 'all' },
   seePayouts: { owner: 'all', admin: 'ifGranted', member: 'totals', guardian: 'totals' },
   enterScores: { ...staff, captain: 'ownMatch', scorekeeper: 'all' },
   publishSchedule: organisers,

@@ -1,19 +1,23 @@
 import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
-import type { InvoiceLine, Payee, PaymentMethod } from '#shared/payments/invoices/schemas.ts';
+import type { InvoiceLine, PaidBy, Payee } from '#shared/payments/invoices/schemas.ts';
 import { storedStates } from '#shared/payments/invoices/standing.ts';
 
 /** A payment as it is stored on its invoice. */
 export interface StoredPayment {
   readonly paymentId: string;
-  readonly method: PaymentMethod;
+  readonly method: PaidBy;
+  /** 0 where a card payment came when nothing was owed any more: then all of it went back. */
   readonly amountMinor: number;
   /** A calendar day. */
   readonly receivedOn: string;
   readonly note?: string | undefined;
-  /** When it was recorded, and by which treasurer. */
+  /** When it was recorded, and by which treasurer; by card, its payer. */
   readonly at: string;
   readonly byId: string;
+  /** By card: the order that paid it, and what went back of it, by refund, in minor units. */
+  readonly orderId?: string | undefined;
+  readonly refunds?: Readonly<Record<string, number>> | undefined;
 }
 
 /** What a member of a team has to pay. It gets its number when it is sent, and its amounts never change. */
@@ -39,6 +43,10 @@ export const invoiceEntity = entityOf({
     /** Minor units. */
     totalMinor: { type: 'number', required: true },
     paidMinor: { type: 'number', required: true },
+    /** What went back to cards, in minor units. */
+    refundedMinor: { type: 'number' },
+    /** The order that was last made to pay it by card. */
+    payingOrderId: { type: 'string' },
     payments: { type: CustomAttributeType<StoredPayment[]>('any'), required: true },
     status: { type: storedStates, required: true },
     reason: { type: 'string' },

@@ -16,7 +16,7 @@ export function sumsOf(invoices: readonly StoredInvoice[], now: Date): MoneySums
   const payersIn = (some: readonly StoredInvoice[]) => new Set(some.map(({ payerId }) => payerId)).size;
   return {
     owedMinor,
-    paidMinor: sum(invoices, ({ paidMinor }) => paidMinor),
+    paidMinor: sum(invoices, ({ paidMinor, refundedMinor = 0 }) => paidMinor - refundedMinor),
     lateMinor,
     soonMinor: owedMinor - lateMinor,
     owing: payersIn(owing),

@@ -9,6 +9,9 @@ import { createListPlayersWithoutLogin } from '#lambdas/teams/ports/roster/playe
 import { createTeamSheets } from '#lambdas/teams/ports/roster/team-sheets.ts';
 import { createTeamReader, teamPermissionsIn } from '#lambdas/teams/ports/teams.ts';
 import { teamMoney } from '#shared/payments/invoices/team-money.ts';
+import { createPayoutAccounts } from '../ports/accounts/payout-accounts.ts';
+import { createOrders } from '../ports/orders/orders.ts';
+import { refundInvoicePayment } from './card/refund-payment.ts';
 import { createInvoiceStore } from './invoice-store.ts';
 import { createIssueStore } from './issue-store.ts';
 import { createLedgerStore } from './ledger-store.ts';
@@ -34,6 +37,8 @@ const parts = {
   accounts,
   reminders: createReminderStore(table()),
   ledger: createLedgerStore(table()),
+  orders: createOrders(table()),
+  payouts: createPayoutAccounts(table()),
   naming: createNaming(table(), withDependants(accounts, table())),
 };
 
@@ -45,6 +50,7 @@ export const handler = serve(
     chargeFee: (input, caller) => chargeFee(input, caller, parts),
     recordManualPayment: (input, caller) => recordManualPayment(input, caller, parts),
     undoManualPayment: (input, caller) => undoManualPayment(input, caller, parts),
+    refundInvoicePayment: (input, caller) => refundInvoicePayment(input, caller, parts),
     waiveInvoice: (input) => waiveInvoice(input, parts),
     voidInvoice: (input) => voidInvoice(input, parts),
     remindPayers: (input, caller) => remindPayers(input, caller, parts),

@@ -1,10 +1,12 @@
 import type { Output } from '#shared/contract/operation.ts';
 import { Currency } from '#shared/money.ts';
 import type { invoices } from '#shared/payments/invoices/contract.ts';
-import type { InvoiceCard } from '#shared/payments/invoices/schemas.ts';
+import type { InvoiceCard, SeenPayment } from '#shared/payments/invoices/schemas.ts';
 import { balanceOf, dueToday, isOverdue, stateOf } from '#shared/payments/invoices/standing.ts';
 import { taxesOf } from '#shared/payments/invoices/totals.ts';
 import type { PayOutside } from '#shared/payments/outside/pay-outside.ts';
+import { wentBack } from './card/went-back.ts';
+import type { StoredPayment } from './invoice.entity.ts';
 import type { StoredInvoice } from './invoice-store.ts';
 
 /** Names by person, as far as the reader may know them. */
@@ -36,6 +38,18 @@ export function toCard(invoice: StoredInvoice, names: Names, now: Date): Invoice
   };
 }
 
+function toPayment({ paymentId, method, amountMinor, receivedOn, note, refunds }: StoredPayment): SeenPayment {
+  const refundedMinor = wentBack(refunds);
+  return {
+    paymentId,
+    method,
+    amountMinor,
+    receivedOn,
+    ...(note && { note }),
+    ...(refundedMinor > 0 && { refundedMinor }),
+  };
+}
+
 interface Around {
   readonly names: Names;
   readonly payOutside: PayOutside;
@@ -58,13 +72,7 @@ export function toInvoice(
     terms,
     memo,
     ...(reason && { reason }),
-    payments: payments.map(({ paymentId, method, amountMinor, receivedOn, note }) => ({
-      paymentId,
-      method,
-      amountMinor,
-      receivedOn,
-      ...(note && { note }),
-    })),
+    payments: payments.filter(({ amountMinor }) => amountMinor > 0).map(toPayment),
     payOutside: balanceOf(invoice) > 0 ? [...payOutside] : [],
     hasFile: fileKey !== undefined,
   };

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { RefundNews, StoredRefund } from '#shared/payments/orders/order-moves.ts';
+import type { OrderLine } from '#shared/payments/orders/schemas.ts';
 import { variable } from '../../kernel/env.ts';
 import type { StoredOrder } from '../ports/orders/stored-order.ts';
 import type { PaymentMade } from './payment-made.ts';
@@ -126,5 +127,5 @@ function sessionOf(order: StoredOrder): Stripe.Checkout.SessionCreateParams {
   };
 }
 
-const lineName = (title: string, kind: 'spot' | 'guest', name: string): string =>
-  `${title}: ${name || (kind === 'guest' ? 'Guest' : 'Spot')}`;
+const lineName = (title: string, kind: OrderLine['kind'], name: string): string =>
+  kind === 'fee' ? name : `${title}: ${name || (kind === 'guest' ? 'Guest' : 'Spot')}`;

@@ -22,7 +22,9 @@ export function afterPayment(order: StoredOrder, intent: Payment, now: Date): Or
   const card = cardOf(intent.latest_charge);
   const paidAt = now.toISOString();
   const { awaitsBank: _, ...answered } = order;
-  const after = paid(answered, { paymentIntentId: intent.id, paidAt, ...(card && { card }) });
+  const feesMinor = feesOf(intent.latest_charge);
+  const said = { ...(card && { card }), ...(feesMinor !== undefined && { feesMinor }) };
+  const after = paid(answered, { paymentIntentId: intent.id, paidAt, ...said });
   const { orderId, subjectKind, subjectId } = order;
   return {
     order: after,
@@ -35,6 +37,11 @@ const isSameMoney = (
   { totalMinor, currency }: StoredOrder,
   intent: Pick<Stripe.PaymentIntent, 'amount_received' | 'currency'>,
 ): boolean => intent.amount_received === totalMinor && intent.currency === currency.toLowerCase();
+
+function feesOf(charge: Stripe.PaymentIntent['latest_charge']): number | undefined {
+  const moved = charge && typeof charge !== 'string' ? charge.balance_transaction : undefined;
+  return moved && typeof moved !== 'string' ? moved.fee : undefined;
+}
 
 function cardOf(charge: Stripe.PaymentIntent['latest_charge']) {
   const card = charge && typeof charge !== 'string' ? charge.payment_method_details?.card : undefined;

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineContract } from '#shared/contract/operation.ts';
 import { InvoiceId, TeamId, UserId } from '#shared/ids.ts';
 import { OutsideWay } from '#shared/payments/outside/pay-outside.ts';
+import { Order } from '../orders/schemas.ts';
 import { InvoiceCard, InvoiceLine, Payee, SeenPayment } from './schemas.ts';
 
 /** Which invoices a payer looks at. */
@@ -9,6 +10,9 @@ export const InvoiceFilter = z.enum(['open', 'paid', 'closed']);
 
 /** Where a payer pays a community directly. */
 export const PayWays = z.array(z.object({ way: OutsideWay, to: z.string().optional() }));
+
+/** How many invoices one payment can pay. */
+export const mostAtOnce = 20;
 
 const toOne = z.strictObject({ invoiceId: InvoiceId });
 
@@ -61,6 +65,29 @@ export const invoices = defineContract('invoices', {
     input: toOne,
     output: Invoice,
     errors: ['invoice.notFound'],
+  },
+  payInvoices: {
+    method: 'POST',
+    path: '/payments/invoices/pay',
+    summary: 'Order to pay by card what is owed on invoices of one community; the community pays the fee',
+    access: 'signedIn',
+    input: z.strictObject({
+      invoiceIds: z
+        .array(InvoiceId)
+        .min(1, 'Choose at least one invoice.')
+        .max(mostAtOnce, `At most ${mostAtOnce} at once.`)
+        .refine((ids) => new Set(ids).size === ids.length, 'Each invoice once.'),
+    }),
+    output: z.object({ order: Order }),
+    errors: [
+      'invoice.notFound',
+      'invoice.nothingDue',
+      'invoice.oneCommunity',
+      'invoice.cardsUnavailable',
+      'invoice.beingPaid',
+      'invoice.adultPays',
+    ],
+    limit: { calls: 60, per: 'hour' },
   },
   downloadInvoice: {
     method: 'GET',

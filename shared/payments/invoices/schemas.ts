@@ -42,14 +42,23 @@ export const methodWords: Readonly<Record<PaymentMethod, string>> = {
   other: 'Another way',
 };
 
+/** How an invoice was paid: outside the platform, or by card on it. */
+export const PaidBy = z.enum([...PaymentMethod.options, 'card']);
+export type PaidBy = z.infer<typeof PaidBy>;
+
+export const paidByWords: Readonly<Record<PaidBy, string>> = { ...methodWords, card: 'Card' };
+
 /** A payment as payers and treasurers see it. */
 export const SeenPayment = z.object({
   paymentId: PaymentId,
-  method: PaymentMethod,
+  method: PaidBy,
   amountMinor: z.int(),
+  /** What went back of it to the card, in minor units. */
+  refundedMinor: z.int().optional(),
   receivedOn: z.iso.date(),
   note: z.string().optional(),
 });
+export type SeenPayment = z.infer<typeof SeenPayment>;
 
 /** Who is paid, as it stands on the invoice. */
 export const Payee = z.strictObject({
@@ -83,5 +92,7 @@ export const InvoiceCard = z.object({
   balanceMinor: z.int(),
   state: z.enum(invoiceStates),
   isOverdue: z.boolean(),
+  /** Whether its payers can pay it by card now. Only in what payers read. */
+  takesCards: z.boolean().optional(),
 });
 export type InvoiceCard = z.infer<typeof InvoiceCard>;

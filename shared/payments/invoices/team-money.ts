@@ -51,6 +51,8 @@ const TeamInvoice = InvoiceCard.extend({
   isForChild: z.boolean(),
   /** The last reminder, by hand or by itself. */
   remindedAt: z.iso.datetime().optional(),
+  /** Card payments of which something is left to send back, in minor units. */
+  refundable: z.array(z.object({ paymentId: PaymentId, leftMinor: z.int() })).optional(),
   version: z.int(),
 });
 export type TeamInvoice = z.infer<typeof TeamInvoice>;
@@ -80,6 +82,10 @@ const Treasury = z.object({
   people: z.array(z.object({ personId: z.string(), name: z.string() })),
   /** Players on the roster without an account: there is no one to send an invoice to. */
   withoutAccount: z.int(),
+  /** Whether members can pay by card now. */
+  takesCards: z.boolean(),
+  /** Whether the reader may send card payments back. */
+  mayRefund: z.boolean(),
   squads: z.array(z.object({ squadId: z.string(), name: z.string() })),
   settings: MoneySettings.extend({ payOutside: PayWays, version: z.int(), isUsed: z.boolean() }),
 });
@@ -156,7 +162,17 @@ export const teamMoney = defineContract('team-money', {
     access: 'team:manageMoney',
     input: ofInvoice.extend({ paymentId: PaymentId }),
     output: z.object({}),
-    errors: ['team.notFound', 'invoice.notFound', 'invoice.closed'],
+    errors: ['team.notFound', 'invoice.notFound', 'invoice.closed', 'invoice.paidByCard'],
+  },
+  refundInvoicePayment: {
+    method: 'POST',
+    path: '/payments/teams/{teamId}/invoices/{invoiceId}/payments/{paymentId}/refund',
+    summary: 'Send a card payment back, all that is left of it or an amount',
+    access: 'team:refund',
+    creates: true,
+    input: ofInvoice.extend({ paymentId: PaymentId, amountMinor: PositiveMinor.optional() }),
+    output: z.object({ amountMinor: z.int() }),
+    errors: ['team.notFound', 'invoice.notFound', 'order.nothingLeft'],
   },
   waiveInvoice: {
     method: 'POST',

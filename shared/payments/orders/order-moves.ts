@@ -9,6 +9,8 @@ export interface StoredRefund {
   readonly at: string;
   /** The player whose spot was paid; absent for an amount that the host chose. */
   readonly personId?: string | undefined;
+  /** The invoice that was paid. */
+  readonly invoiceId?: string | undefined;
   readonly trace: PolicyTrace;
   /** The provider's refund, once there is one. */
   readonly providerRef?: string | undefined;
@@ -33,6 +35,8 @@ export interface Payment {
   readonly paymentIntentId: string;
   readonly card?: Card | undefined;
   readonly paidAt: string;
+  /** What the provider and the platform took of it together, where the provider said it already. */
+  readonly feesMinor?: number | undefined;
 }
 
 /** An order that the provider took the money for; the same for every repeat of it. */
@@ -46,7 +50,7 @@ export function paid<Order extends OrderState>(order: Order, payment: Payment): 
 export const closed = <Order extends OrderState>(order: Order, how: 'expired' | 'cancelled'): Order =>
   isOpen(order.status) || order.status === 'expired' ? { ...order, status: merged(order.status, how) } : order;
 
-type NewRefund = Pick<StoredRefund, 'refundId' | 'amountMinor' | 'at' | 'personId' | 'trace'>;
+type NewRefund = Pick<StoredRefund, 'refundId' | 'amountMinor' | 'at' | 'personId' | 'invoiceId' | 'trace'>;
 
 /** An order with a refund that was asked for; undefined where there is nothing to give back, or it was asked before. */
 export function withRefund<Order extends OrderState>(order: Order, refund: NewRefund): Order | undefined {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { OrderId, PersonId, RefundId } from '#shared/ids.ts';
+import { InvoiceId, OrderId, PersonId, RefundId } from '#shared/ids.ts';
 import { Currency } from '#shared/money.ts';
 
 /** Where an order stands; `shared/payments/orders/states.ts` says what follows what. */
@@ -37,13 +37,15 @@ export const OrderSubject = z.enum(['event', 'season', 'tournament', 'invoice', 
 
 const minor = z.int().min(0);
 
-/** What is paid for: a player's own spot, or that of a guest of theirs. */
+/** What is paid for: a player's own spot, that of a guest of theirs, or an invoice for them. */
 export const OrderLine = z.object({
-  kind: z.enum(['spot', 'guest']),
-  /** The player whose spot it is, or who brings the guest. */
+  kind: z.enum(['spot', 'guest', 'fee']),
+  /** The player whose spot it is, who brings the guest, or whom the invoice is for. */
   personId: PersonId,
-  /** Empty where a guest has no name. */
+  /** Empty where a guest has no name; of an invoice, what it is for. */
   name: z.string(),
+  /** The invoice that it pays. */
+  invoiceId: InvoiceId.optional(),
   amountMinor: minor,
 });
 export type OrderLine = z.infer<typeof OrderLine>;
@@ -75,6 +77,8 @@ const Refund = z.object({
   at: z.iso.datetime(),
   /** The player whose spot was paid; absent for an amount that the host chose. */
   personId: PersonId.optional(),
+  /** The invoice that was paid. */
+  invoiceId: InvoiceId.optional(),
   trace: PolicyTrace,
   /** Why the bank or the provider refused it. */
   failure: z.string().optional(),

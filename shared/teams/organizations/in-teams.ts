@@ -3,7 +3,12 @@ import { heads, holds, type OrganizationRole } from './roles.ts';
 
 /** What a role gives in the teams of the organisation: in the team itself, in its events, in its seasons. */
 const inTeams = {
-  team: { publishSchedule: ['scheduler'], manageMoney: ['finance'], viewSubmissions: ['registrar'] },
+  team: {
+    publishSchedule: ['scheduler'],
+    manageMoney: ['finance'],
+    refund: ['finance'],
+    viewSubmissions: ['registrar'],
+  },
   event: { manageEvents: heads, manageJoiners: heads, checkIn: heads },
   season: {
     publishSchedule: ['scheduler', 'programAdmin'],

@@ -1,37 +1,17 @@
 import { expect, it } from 'vitest';
 import { createInvoiceStore } from '#lambdas/payments/invoices/invoice-store.ts';
 import { createIssueStore, type Unnumbered } from '#lambdas/payments/invoices/issue-store.ts';
+import { anUnnumbered, simulatedInvoiceId, simulatedTeamId } from '#tests/support/payments/simulated-invoices.ts';
 import { personId } from '../events/line/line-world.ts';
 import { explore, schedules, twinSchedules } from '../stage/explore.ts';
 import type { MemoryTable, Write } from '../stage/memory-table.ts';
 import { roughStage } from '../stage/rough-stage.ts';
 import { stage } from '../stage/stage.ts';
 
-const teamId = 'tea_01HZX0000000000000000000AA';
 const now = new Date('2026-11-30T12:00:00.000Z');
-const invoiceId = (index: number) => `ivc_01HZX000000000000000000${String(index).padStart(3, '0')}`;
-
-const invoice = (index: number): Unnumbered => ({
-  invoiceId: invoiceId(index),
-  teamId,
-  teamName: 'U10 Comets',
-  version: 1,
-  title: 'Spring fee',
-  personId: personId(index % 4),
-  payerId: personId(index % 4),
-  payee: { name: 'U10 Comets', address: '', vatId: '' },
-  lines: [{ text: 'Spring fee', quantity: 1, unitMinor: 100, taxRate: 0 }],
-  currency: 'USD',
-  totalMinor: 100,
-  paidMinor: 0,
-  payments: [],
-  status: 'open',
-  terms: '',
-  memo: '',
-  issuedAt: now.toISOString(),
-  dueOn: '2026-12-15',
-  expires: 2_000_000_000,
-});
+const teamId = simulatedTeamId;
+const invoiceId = simulatedInvoiceId;
+const invoice = anUnnumbered;
 
 const issuing = createIssueStore(stage.table, stage.retry);
 const invoices = createInvoiceStore(stage.table, stage.retry);

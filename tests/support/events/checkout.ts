@@ -28,12 +28,12 @@ export const twelveByCard = {
 };
 
 /** A host whose account at the provider takes payments. */
-export async function aSellingHost(): Promise<{ host: Account; stripeId: string }> {
+export async function aSellingHost(person?: Account): Promise<{ host: Account; stripeId: string }> {
   cloud.takeWebhook = async ({ body, headers, url }) => {
     const answer = await post(body, headers['stripe-signature'] ?? headers['Stripe-Signature'], new URL(url).pathname);
     return typeof answer === 'object' ? (answer.statusCode ?? 500) : 500;
   };
-  const host = await aPerson();
+  const host = person ?? (await aPerson());
   const { stripe } = await provider();
   const { id: stripeId } = await stripe.accounts.create({ type: 'standard', country: 'US' });
   control(cloud.stripe, { action: 'finishSetup', id: stripeId });

@@ -1,5 +1,5 @@
 import { formatMoney } from '#shared/money.ts';
-import type { Order } from '#shared/payments/orders/schemas.ts';
+import type { Order, OrderLine } from '#shared/payments/orders/schemas.ts';
 import './orders.css';
 
 interface OrderLinesProps {
@@ -37,7 +37,8 @@ export function OrderLines({ order, viewerIsPayer = false }: OrderLinesProps) {
   );
 }
 
-function nameOf(kind: 'spot' | 'guest', name: string, viewerIsPayer: boolean): string {
+function nameOf(kind: OrderLine['kind'], name: string, viewerIsPayer: boolean): string {
+  if (kind === 'fee') return name;
   if (kind === 'guest') return name ? `${name} (guest)` : 'Guest';
   return viewerIsPayer ? 'You' : name;
 }

@@ -4,6 +4,8 @@ import { connectDelivery } from '#lambdas/notifications/ports/connect-delivery.t
 import { createDependantReader } from '#lambdas/people/ports/family/dependants.ts';
 import { withDependants } from '#lambdas/people/ports/family/with-dependants.ts';
 import { createNaming } from '#lambdas/people/ports/naming/naming.ts';
+import { createTeamReader } from '#lambdas/teams/ports/teams.ts';
+import { createPayoutAccounts } from '../../ports/accounts/payout-accounts.ts';
 import { createInvoiceStore } from '../invoice-store.ts';
 import { createMoneyStore } from '../money-store.ts';
 
@@ -13,5 +15,7 @@ export const connectTelling = () => ({
   invoices: createInvoiceStore(table()),
   money: createMoneyStore(table()),
   families: { dependants: createDependantReader(table()), accounts: createAccountReader(table()) },
+  teams: createTeamReader(table()),
+  payouts: createPayoutAccounts(table()),
   naming: createNaming(table(), withDependants(createAccountReader(table()), table())),
 });

@@ -1,8 +1,9 @@
 import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
 import { formatMoney } from '#shared/money.ts';
-import { methodWords } from '#shared/payments/invoices/schemas.ts';
+import { paidByWords } from '#shared/payments/invoices/schemas.ts';
 import { balanceOf, dueToday, isOverdue } from '#shared/payments/invoices/standing.ts';
 import { type PayOutside, waysToPay } from '#shared/payments/outside/pay-outside.ts';
+import { productName } from '#shared/product.ts';
 import type { StoredPayment } from '../invoice.entity.ts';
 import type { StoredInvoice } from '../invoice-store.ts';
 
@@ -14,6 +15,8 @@ export interface About {
   /** Whether the reader pays for themselves. */
   readonly isOwn: boolean;
   readonly payOutside: PayOutside;
+  /** Whether it can be paid by card. */
+  readonly takesCards: boolean;
   readonly origin: string;
   readonly now: Date;
 }
@@ -33,10 +36,13 @@ const because = ({ invoice: { teamName }, personName, isOwn }: About): readonly 
   isOwn ? `Sent because you’re a member of ${teamName}.` : `Sent because you pay for ${personName} in ${teamName}.`,
 ];
 
-const factsOf = ({ invoice, payOutside }: About) => [
+const howToPay = ({ payOutside, takesCards }: Pick<About, 'payOutside' | 'takesCards'>): string =>
+  [...(takesCards ? [`By card on ${productName}`] : []), ...waysToPay(payOutside)].join('\n');
+
+const factsOf = ({ invoice, ...about }: About) => [
   { label: 'Amount', value: moneyOf(invoice, balanceOf(invoice)) },
   { label: 'Due', value: dayWords(invoice.dueOn) },
-  { label: 'How to pay', value: waysToPay(payOutside).join('\n') },
+  { label: 'How to pay', value: howToPay(about) },
 ];
 
 /** With a new invoice; its file is added by the sender. */
@@ -51,7 +57,7 @@ export function invoiceLetter(about: About): NoticeContent {
       heading: `${sum} for ${invoice.title}`,
       paragraphs: [`${teamName} sent you an invoice: ${whatFor(about)}. Please pay by ${dayWords(dueOn)}.`],
       facts: factsOf(about),
-      action: { label: 'See invoice', url: pageOf(about) },
+      action: { label: about.takesCards ? 'Pay invoice' : 'See invoice', url: pageOf(about) },
       footerLines: because(about),
     },
   };
@@ -72,7 +78,7 @@ export function reminderLetter(about: About): NoticeContent {
       heading: `Reminder: ${whatFor(about)}`,
       paragraphs: [words, `Already paid? ${invoice.teamName} marks it when the money arrives.`],
       facts: factsOf(about),
-      action: { label: 'See how to pay', url: pageOf(about) },
+      action: { label: about.takesCards ? 'Pay' : 'See how to pay', url: pageOf(about) },
       footerLines: because(about),
     },
   };
@@ -82,7 +88,7 @@ export function reminderLetter(about: About): NoticeContent {
 export function askLetter(open: readonly About[], byName: string): NoticeContent | undefined {
   const [first] = open;
   if (!first) return undefined;
-  const { invoice, origin, payOutside } = first;
+  const { invoice, origin, takesCards } = first;
   const amountMinor = open.reduce((sum, about) => sum + balanceOf(about.invoice), 0);
   const sum = moneyOf(invoice, amountMinor);
   const words = `${byName} from ${invoice.teamName} reminds you: ${sum} is still to be paid.`;
@@ -97,9 +103,12 @@ export function askLetter(open: readonly About[], byName: string): NoticeContent
           label: `Due ${dayWords(about.invoice.dueOn)}`,
           value: `${whatFor(about)}, ${moneyOf(about.invoice, balanceOf(about.invoice))}`,
         })),
-        { label: 'How to pay', value: waysToPay(payOutside).join('\n') },
+        { label: 'How to pay', value: howToPay(first) },
       ],
-      action: { label: 'See how to pay', url: open.length === 1 ? pageOf(first) : `${origin}/invoices` },
+      action: {
+        label: takesCards ? 'Pay' : 'See how to pay',
+        url: open.length === 1 ? pageOf(first) : `${origin}/invoices`,
+      },
       footerLines: because(first),
     },
   };
@@ -120,7 +129,7 @@ export function receiptLetter(about: About, { amountMinor, method, receivedOn }:
       facts: [
         { label: 'For', value: whatFor(about) },
         { label: 'Invoice', value: invoice.number ?? '' },
-        { label: 'Paid', value: `${methodWords[method]}, ${dayWords(receivedOn)}` },
+        { label: 'Paid', value: `${paidByWords[method]}, ${dayWords(receivedOn)}` },
       ],
       action: { label: 'See invoice', url: pageOf(about) },
       footerLines: because(about),

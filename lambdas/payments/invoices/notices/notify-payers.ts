@@ -3,6 +3,8 @@ import { type Delivery, deliver } from '#lambdas/notifications/ports/deliver.ts'
 import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
 import type { Naming } from '#lambdas/people/ports/naming/naming.ts';
 import { balanceOf } from '#shared/payments/invoices/standing.ts';
+import type { Sellers } from '../../ports/accounts/seller-of.ts';
+import { cardsTakenFor } from '../card/card-sellers.ts';
 import type { InvoiceStore, StoredInvoice } from '../invoice-store.ts';
 import type { MoneyStore } from '../money-store.ts';
 import { type Families, payersOf } from '../people.ts';
@@ -10,7 +12,7 @@ import { nameIn } from '../views.ts';
 import { type About, askLetter, receiptLetter, reminderLetter } from './letters.ts';
 
 /** What it takes to tell the payers of an invoice something. */
-export interface Telling {
+export interface Telling extends Sellers {
   readonly by: Delivery;
   readonly invoices: Pick<InvoiceStore, 'find' | 'ofPerson'>;
   readonly money: Pick<MoneyStore, 'find'>;
@@ -31,16 +33,18 @@ export async function tellPayers(
   invoice: StoredInvoice,
   { cause, causedAt, authorId }: Cause,
   letter: (about: About) => NoticeContent | undefined,
-  { by, money, families, naming }: Telling,
+  { by, money, families, naming, ...sellers }: Telling,
   now: Date,
 ): Promise<void> {
   const { teamId, personId } = invoice;
-  const [payers, { payOutside }, names] = await Promise.all([
+  const [payers, { payOutside }, names, takes] = await Promise.all([
     payersOf([personId], families, now),
     money.find(teamId),
     naming.of([personId], { userId: personId, now, needs: true }),
+    cardsTakenFor([invoice], sellers, now),
   ]);
-  const said = { invoice, personName: nameIn(names, personId), payOutside, origin: by.origin, now };
+  const takesCards = takes(invoice);
+  const said = { invoice, personName: nameIn(names, personId), payOutside, takesCards, origin: by.origin, now };
   await inParallel(payers.get(personId) ?? [], atOnce, async (userId) => {
     const content = letter({ ...said, isOwn: userId === personId });
     if (!content) return;

@@ -7,11 +7,13 @@ import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { invoicePaid } from '#shared/payments/invoices/messages.ts';
 import { balanceOf, canPay, canVoid, canWaive } from '#shared/payments/invoices/standing.ts';
 import type { teamMoney } from '#shared/payments/invoices/team-money.ts';
+import { ledgerTitle } from '../card/ledger-title.ts';
 import type { StoredPayment } from '../invoice.entity.ts';
 import type { Decided, InvoiceStore, StoredInvoice } from '../invoice-store.ts';
 
 type Operations = (typeof teamMoney)['operations'];
-type Refused = { readonly refused: 'invoice.notFound' | 'invoice.tooMuch' | 'invoice.closed' | 'invoice.paidAlready' };
+type Refusal = 'invoice.notFound' | 'invoice.tooMuch' | 'invoice.closed' | 'invoice.paidAlready' | 'invoice.paidByCard';
+type Refused = { readonly refused: Refusal };
 type Decision = Decided | Refused | { readonly isDone: true };
 
 interface Parts {
@@ -53,7 +55,7 @@ export async function recordManualPayment(
         entryId: entryIdOf(paymentId),
         kind: 'payment',
         on: receivedOn,
-        title: titleOf(before),
+        title: ledgerTitle(before),
         amountMinor,
         personId: before.personId,
         ...by,
@@ -63,9 +65,6 @@ export async function recordManualPayment(
   });
   return { paymentId };
 }
-
-/** `Spring fee`: payments of all installments of a fee are one line of the ledger. */
-const titleOf = ({ title, feeId }: StoredInvoice): string => (feeId ? title.replace(/, \d+ of \d+$/, '') : title);
 
 /** So long after a payment was recorded its line just goes; later it stays, with one against it. */
 const noTraceMs = 60_000;
@@ -80,6 +79,7 @@ export async function undoManualPayment(
   await changeOf({ teamId, invoiceId }, parts, (before) => {
     const payment = before.payments.find((one) => one.paymentId === paymentId);
     if (!payment) return { isDone: true };
+    if (payment.method === 'card') return { refused: 'invoice.paidByCard' };
     if (before.status !== 'open') return { refused: 'invoice.closed' };
     const { amountMinor, receivedOn, at } = payment;
     const next = {
@@ -94,7 +94,7 @@ export async function undoManualPayment(
       entryId: idFrom('ledgerEntry', paymentId, 'undone'),
       kind: 'correction' as const,
       on: now.toISOString().slice(0, 10),
-      title: `Correction: ${titleOf(before)}`,
+      title: `Correction: ${ledgerTitle(before)}`,
       amountMinor: -amountMinor,
     };
     return { next, entry: { ...correction, at: now.toISOString(), byId } };

@@ -9,6 +9,7 @@ import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { feeCharged } from '#shared/payments/invoices/messages.ts';
 import { mostCharged, type teamMoney } from '#shared/payments/invoices/team-money.ts';
 import { isPayable } from '#shared/payments/outside/is-payable.ts';
+import { cardSellerOf } from '../card/card-sellers.ts';
 import { issueFee, keptUntil } from '../fee-invoices.ts';
 import type { IssueStore } from '../issue-store.ts';
 import type { StoredFee } from '../money-store.ts';
@@ -52,8 +53,9 @@ export async function chargeFee(
 ): Promise<Output<Operations['chargeFee']>> {
   const { now, newId } = caller;
   const team = await activeTeam(teamId, parts.teams);
-  const { payOutside } = await parts.money.find(teamId);
-  if (!isPayable(payOutside)) throw new Problem('payment.wayNeeded');
+  const { payOutside, currency } = await parts.money.find(teamId);
+  if (!isPayable(payOutside) && !(await cardSellerOf({ teamId, currency }, parts, now)))
+    throw new Problem('payment.wayNeeded');
   const charged = await chargedOf({ teamId, who }, parts, now);
   const feeId = newId('teamFee');
   const said = { teamId, feeId, teamName: team.facts.name, name, amountMinor, taxRate, dueOn, terms, memo };

@@ -8,6 +8,8 @@ import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { invoices } from '#shared/payments/invoices/contract.ts';
 import type { InvoiceCard } from '#shared/payments/invoices/schemas.ts';
 import type { TeamPermission } from '#shared/teams/permissions.ts';
+import type { Sellers } from '../../ports/accounts/seller-of.ts';
+import { cardsTakenFor } from '../card/card-sellers.ts';
 import type { InvoiceStore, StoredInvoice } from '../invoice-store.ts';
 import type { MoneyStore } from '../money-store.ts';
 import { payingFor } from '../people.ts';
@@ -15,7 +17,7 @@ import { nameIn, toCard, toInvoice } from '../views.ts';
 
 type Operations = (typeof invoices)['operations'];
 
-interface Parts {
+interface Parts extends Sellers {
   readonly invoices: InvoiceStore;
   readonly money: Pick<MoneyStore, 'find'>;
   readonly dependants: Pick<DependantReader, 'ofGuardian'>;
@@ -30,7 +32,12 @@ const linkSeconds = 60;
 export async function listInvoices(
   { state, personId, teamId, userId }: Parsed<Operations['listInvoices']>,
   caller: Caller,
-  { invoices: store, dependants, naming }: Pick<Parts, 'invoices' | 'dependants' | 'naming'>,
+  {
+    invoices: store,
+    dependants,
+    naming,
+    ...sellers
+  }: Pick<Parts, 'invoices' | 'dependants' | 'naming' | keyof Sellers>,
 ): Promise<Output<Operations['listInvoices']>> {
   const { now } = caller;
   const self = actorOf(caller).userId;
@@ -41,8 +48,11 @@ export async function listInvoices(
   const found = (await Promise.all(family.map((one) => store.ofPerson(one)))).flat();
   const sent = found.filter(({ status }) => status !== 'draft');
   const people = [...new Set(sent.map((one) => one.personId))];
-  const names = await naming.of(people, { userId: self, now, needs: true });
-  const cards = sent.map((one) => toCard(one, names, now));
+  const [names, takesCards] = await Promise.all([
+    naming.of(people, { userId: self, now, needs: true }),
+    cardsTakenFor(sent, sellers, now),
+  ]);
+  const cards = sent.map((one) => ({ ...toCard(one, names, now), takesCards: takesCards(one) }));
   return {
     invoices: cards.filter((card) => isAskedFor(card, { state, personId, teamId })).sort(dueFirst),
     people: people.map((one) => ({ personId: one, name: nameIn(names, one) })),
@@ -78,11 +88,12 @@ export async function getInvoice(
   const { now } = caller;
   const { invoice, isOwn } = await readable(invoiceId, caller, parts);
   const seen = isOwn ? await noteSeen(invoice, parts.invoices, now) : invoice;
-  const [names, { payOutside }] = await Promise.all([
+  const [names, { payOutside }, takesCards] = await Promise.all([
     parts.naming.of([seen.personId, seen.payerId], { userId: actorOf(caller).userId, now, needs: true }),
     parts.money.find(seen.teamId),
+    cardsTakenFor(isOwn ? [seen] : [], parts, now),
   ]);
-  return toInvoice(seen, { names, payOutside, now });
+  return { ...toInvoice(seen, { names, payOutside, now }), takesCards: takesCards(seen) };
 }
 
 /** The first time a payer opens an invoice is noted: the community sees that it arrived. */

@@ -5,12 +5,15 @@ import type { Naming } from '#lambdas/people/ports/naming/naming.ts';
 import type { Memberships } from '#lambdas/teams/ports/memberships.ts';
 import type { ListPlayersWithoutLogin } from '#lambdas/teams/ports/roster/players-without-login.ts';
 import type { TeamSheets } from '#lambdas/teams/ports/roster/team-sheets.ts';
-import { findTeamFor, permissionsFor, type StoredTeam, type TeamReader } from '#lambdas/teams/ports/teams.ts';
+import { findTeamFor, permissionsFor } from '#lambdas/teams/ports/teams.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { mayRemind } from '#shared/payments/invoices/reminders.ts';
 import { balanceOf } from '#shared/payments/invoices/standing.ts';
 import type { TeamInvoice, Treasury, teamMoney } from '#shared/payments/invoices/team-money.ts';
+import type { Sellers } from '../../ports/accounts/seller-of.ts';
+import { cardSellerOf, cardsTakenFor } from '../card/card-sellers.ts';
+import { wentBack } from '../card/went-back.ts';
 import { prefixOf } from '../fee-invoices.ts';
 import type { InvoiceStore, StoredInvoice } from '../invoice-store.ts';
 import type { MoneyStore, TeamMoney } from '../money-store.ts';
@@ -21,10 +24,9 @@ import { type Names, nameIn, toCard } from '../views.ts';
 
 type Operations = (typeof teamMoney)['operations'];
 
-export interface MoneyParts {
+export interface MoneyParts extends Sellers {
   readonly invoices: InvoiceStore;
   readonly money: MoneyStore;
-  readonly teams: Pick<TeamReader, 'find'>;
   readonly roster: Pick<Memberships, 'find' | 'isBanned' | 'ofTeam'>;
   readonly withoutLogin: ListPlayersWithoutLogin;
   readonly sheets: Pick<TeamSheets, 'find'>;
@@ -46,15 +48,18 @@ export async function getTeamMoney(
   const { userId } = actorOf(caller);
   const { found, family, isTreasurer } = await sightOf(teamId, caller, parts);
   const [own, money] = await Promise.all([ownIn(teamId, family, parts.invoices), parts.money.find(teamId)]);
-  const names = await parts.naming.of(
-    own.map(({ personId }) => personId),
-    { userId, now, needs: true },
-  );
+  const [names, takesCards] = await Promise.all([
+    parts.naming.of(
+      own.map(({ personId }) => personId),
+      { userId, now, needs: true },
+    ),
+    cardsTakenFor(own, parts, now),
+  ]);
   return {
-    own: own.map((one) => toCard(one, names, now)),
+    own: own.map((one) => ({ ...toCard(one, names, now), takesCards: takesCards(one) })),
     payOutside: [...money.payOutside],
     currency: money.currency,
-    ...(isTreasurer && { treasury: await treasuryOf(found.team, money, { userId, now }, parts) }),
+    ...(isTreasurer && { treasury: await treasuryOf(found, money, { userId, now }, parts) }),
   };
 }
 
@@ -89,25 +94,27 @@ const ownIn = async (teamId: string, family: readonly string[], { ofPerson }: Pi
     .filter((invoice) => invoice.teamId === teamId && invoice.status !== 'draft');
 
 async function treasuryOf(
-  team: StoredTeam,
+  found: Sight['found'],
   money: TeamMoney,
   sight: { readonly userId: string; readonly now: Date },
   { invoices, sheets, naming, reminders, ...parts }: MoneyParts,
 ): Promise<Treasury> {
-  const { teamId, facts } = team;
+  const { teamId, facts } = found.team;
   const since = new Date(sight.now.getTime() - countedDays * dayMs).toISOString().slice(0, 10);
-  const [open, closed, { players, withoutAccount }, { sheet }, reminded] = await Promise.all([
+  const { currency } = money;
+  const [open, closed, { players, withoutAccount }, { sheet }, reminded, seller] = await Promise.all([
     invoices.listOpen(teamId),
     invoices.listClosed(teamId, since),
     playersOf(teamId, parts),
     sheets.find(teamId),
     reminders.list(teamId),
+    cardSellerOf({ teamId, currency }, parts, sight.now),
   ]);
   const all = [...open, ...closed];
   const ids = [...players, ...all].map(({ personId }) => personId);
   const names = await naming.of([...ids, ...all.map(({ payerId }) => payerId)], { ...sight, needs: true });
   const toLine = (invoice: StoredInvoice) => toTeamInvoice(invoice, { names, reminded, now: sight.now });
-  const { payOutside, currency, version, isUsed, payee } = money;
+  const { payOutside, version, isUsed, payee } = money;
   const owed = open.filter((one) => balanceOf(one) > 0);
   const owing = [...new Set(owed.map(({ personId }) => personId))];
   const remindable = owing.filter((personId) => mayRemind(reminded.get(personId), sight.now)).length;
@@ -119,6 +126,8 @@ async function treasuryOf(
     closed: closed.map(toLine).reverse(),
     people: players.map(({ personId }) => ({ personId, name: nameIn(names, personId) })),
     withoutAccount,
+    takesCards: seller !== undefined,
+    mayRefund: permissionsFor(found, { thing: 'team' }).includes('refund'),
     squads: sheet.squads.map(({ squadId, name }) => ({ squadId, name })),
     settings: {
       currency,
@@ -144,7 +153,12 @@ interface Seen {
 function toTeamInvoice(invoice: StoredInvoice, { names, reminded, now }: Seen): TeamInvoice {
   const { payerId, personId, version } = invoice;
   const remindedAt = reminded.get(personId);
+  const refundable = invoice.payments
+    .filter(({ method }) => method === 'card')
+    .map(({ paymentId, amountMinor, refunds }) => ({ paymentId, leftMinor: amountMinor - wentBack(refunds) }))
+    .filter(({ leftMinor }) => leftMinor > 0);
   return {
+    ...(refundable.length > 0 && { refundable }),
     ...(remindedAt && { remindedAt }),
     ...toCard(invoice, names, now),
     payerName: nameIn(names, payerId),

@@ -30,7 +30,13 @@ async function tell(
 export const handler = listen(
   on(orderPaid, (message, now) => tell(message, receipt, delivery, now)),
   on(orderClosed, (message, now) =>
-    tell(message, (order, origin) => (order.status === 'expired' ? ranOut(order, origin) : undefined), delivery, now),
+    tell(
+      message,
+      (order, origin) =>
+        order.status === 'expired' && order.subjectKind !== 'invoice' ? ranOut(order, origin) : undefined,
+      delivery,
+      now,
+    ),
   ),
   on(bankRefused, (message, now) => tell(message, refusedByBank, delivery, now)),
   on(refundChanged, (message, now) => {

@@ -42,7 +42,10 @@ export function refundLetter(
 ): NoticeContent | undefined {
   if (status === 'pending_funds') return undefined;
   const sum = sumOf(amountMinor, order);
-  const steps = traceSteps(trace, 'You', order.timeZone).map(({ title, text }) => `${title}. ${text}`);
+  const steps =
+    order.subjectKind === 'invoice'
+      ? [trace.cause === 'host' ? 'The community sent it back.' : 'This was settled another way before you paid.']
+      : traceSteps(trace, 'You', order.timeZone).map(({ title, text }) => `${title}. ${text}`);
   if (status === 'failed')
     return letter(order, origin, {
       subject: `Your refund didn’t go through: ${order.title}`,

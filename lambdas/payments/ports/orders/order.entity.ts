@@ -50,6 +50,8 @@ export const orderEntity = entityOf({
     sessionUrl: { type: 'string' },
     paymentIntentId: { type: 'string' },
     paidAt: { type: 'string' },
+    /** What the provider and the platform took of it together, where the provider said it with the payment. */
+    feesMinor: { type: 'number' },
     card: { type: CustomAttributeType<Card>('any') },
     /** The payer has paid, and their bank works on it. */
     awaitsBank: { type: 'boolean' },

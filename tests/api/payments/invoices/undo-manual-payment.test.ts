@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { aCardFee, payByCard } from '#tests/support/payments/invoice-cards.ts';
 import { aChargedFee, inCash, invoicesDue, noInvoice, noPayment } from '#tests/support/payments/invoices.ts';
 import { product } from '#tests/support/product/product.ts';
 import { noTeam } from '#tests/support/teams/teams.ts';
@@ -24,4 +25,11 @@ it('is refused on an invoice that was closed meanwhile, and where there is none'
   await expect(unknown).rejects.toMatchObject({ code: 'invoice.notFound' });
   const elsewhere = money.undoManualPayment({ teamId: noTeam, invoiceId, paymentId });
   await expect(elsewhere).rejects.toMatchObject({ code: 'team.notFound' });
+});
+
+it('is no way to take a card payment back', async () => {
+  const { money, teamId, invoiceId, payer } = await aCardFee();
+  const paymentId = await payByCard(payer, [invoiceId]);
+  const undone = money.undoManualPayment({ teamId, invoiceId, paymentId });
+  await expect(undone).rejects.toMatchObject({ code: 'invoice.paidByCard' });
 });

@@ -1,5 +1,7 @@
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import { aPerson } from '../../accounts/people.ts';
+import { aSellingHost } from '../../events/checkout.ts';
+import { aCardFee, payByCard } from '../../payments/invoice-cards.ts';
 import {
   aChargedFee,
   dayIn,
@@ -30,6 +32,13 @@ async function charged({ teamId, owner, target }: TeamWorld): Promise<string> {
   return (await boss.getTeamMoney({ teamId })).treasury?.owed.at(-1)?.invoiceId ?? noInvoice;
 }
 
+/** A card payment of the member that the row is about. */
+async function paidByCard(world: TeamWorld) {
+  await aSellingHost(world.owner);
+  const invoiceId = await charged(world);
+  return { invoiceId, paymentId: await payByCard(world.target, [invoiceId]) };
+}
+
 async function keepsMoney(world: TeamWorld, teamId: string): Promise<unknown> {
   const money = moneyOf(world);
   await money.saveMoneySettings({ teamId, ...moneySettings({ version: 1 }) });
@@ -55,6 +64,13 @@ async function readsInvoice({ role }: Cell): Promise<unknown> {
   return caller.downloadInvoice({ invoiceId: world.invoiceId });
 }
 
+/** An invoice that cards can pay, by the caller where they are its payer. */
+async function paysInvoice({ role }: Cell): Promise<unknown> {
+  const world = await aCardFee();
+  const caller = callerOf(role === 'self' ? world.payer : await personFor(role));
+  return caller.payInvoices({ invoiceIds: [world.invoiceId] });
+}
+
 /** Rows of what communities ask members to pay. */
 export const invoiceRows: Readonly<Record<string, Binding>> = {
   'pay.invoices': {
@@ -74,6 +90,17 @@ export const invoiceRows: Readonly<Record<string, Binding>> = {
     ask: readsInvoice,
     askUnknown: async ({ role }) => callerOf(await personFor(role)).getInvoice({ invoiceId: noInvoice }),
   },
+  'pay.invoice.pay': {
+    operations: ['payInvoices'],
+    ask: paysInvoice,
+    askUnknown: async ({ role }) => callerOf(await personFor(role)).payInvoices({ invoiceIds: [noInvoice] }),
+  },
+  'pay.team.refund': bindTeam(
+    ['refundInvoicePayment'],
+    async (world, teamId) => moneyOf(world).refundInvoicePayment({ teamId, ...(await paidByCard(world)) }),
+    { target: [] },
+    withMoney,
+  ),
   'pay.team.money': bindTeam(
     ['getTeamMoney', 'getLedger', 'exportLedger'],
     async (world, teamId) => {

@@ -59,6 +59,8 @@ export const aTreasuryShown = (differences: object = {}) => ({
   rested: 0,
   people: [{ personId: aPlayer().userId, name: 'Ana P' }],
   withoutAccount: 0,
+  takesCards: false,
+  mayRefund: true,
   squads: [{ squadId: 'squadaaa', name: 'Juniors' }],
   settings: {
     currency: 'USD',

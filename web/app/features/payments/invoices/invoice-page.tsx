@@ -3,11 +3,12 @@ import Container from '@cloudscape-design/components/container';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { formatMoney } from '#shared/money.ts';
 import { type Invoice, invoices } from '#shared/payments/invoices/contract.ts';
-import { methodWords } from '#shared/payments/invoices/schemas.ts';
+import { paidByWords } from '#shared/payments/invoices/schemas.ts';
 import { lineTotal, rateWords } from '#shared/payments/invoices/totals.ts';
 import { waysToPay } from '#shared/payments/outside/pay-outside.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
+import { PayInvoices } from '#web/app/orders/pay-invoices.tsx';
 import { paths } from '#web/app/router/paths.ts';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { Chip } from '#web/blocks/look/chip.ts';
@@ -48,6 +49,7 @@ export function Component() {
           <strong>{amountOf(invoice)}</strong> <Chip tone={tone}>{words}</Chip>
         </p>
         {invoice.reason && <p>{invoice.reason}</p>}
+        {invoice.takesCards && <PayInvoices invoices={[invoice]} />}
         <HowToPay invoice={invoice} />
         <Parties invoice={invoice} />
         <Lines invoice={invoice} />
@@ -63,10 +65,10 @@ interface Shown {
   readonly invoice: Invoice;
 }
 
-const HowToPay = ({ invoice: { payOutside, payee } }: Shown) =>
+const HowToPay = ({ invoice: { payOutside, payee, takesCards } }: Shown) =>
   payOutside.length > 0 ? (
     <section aria-label="How to pay">
-      <h2>How to pay</h2>
+      <h2>{takesCards ? 'Other ways to pay' : 'How to pay'}</h2>
       <p>{waysToPay(payOutside).join(' · ')}</p>
       <p>{`${payee.name} marks it when it arrives.`}</p>
     </section>
@@ -119,18 +121,24 @@ function Lines({ invoice: { lines, taxes, totalMinor, currency } }: Shown) {
   );
 }
 
-const Payments = ({ invoice: { payments, currency } }: Shown) =>
-  payments.length > 0 ? (
+function Payments({ invoice: { payments, currency } }: Shown) {
+  if (payments.length === 0) return null;
+  const money = (amountMinor: number) => formatMoney({ amountMinor, currency });
+  const partsOf = ({ amountMinor, method, receivedOn, note, refundedMinor }: Invoice['payments'][number]) => [
+    money(amountMinor),
+    paidByWords[method],
+    dayOf(receivedOn),
+    note,
+    refundedMinor && `${money(refundedMinor)} sent back`,
+  ];
+  return (
     <section aria-label="Payments">
       <h2>Payments</h2>
       <ul>
-        {payments.map(({ paymentId, amountMinor, method, receivedOn, note }) => (
-          <li key={paymentId}>
-            {[formatMoney({ amountMinor, currency }), methodWords[method], dayOf(receivedOn), note]
-              .filter(Boolean)
-              .join(' · ')}
-          </li>
+        {payments.map((payment) => (
+          <li key={payment.paymentId}>{partsOf(payment).filter(Boolean).join(' · ')}</li>
         ))}
       </ul>
     </section>
-  ) : null;
+  );
+}

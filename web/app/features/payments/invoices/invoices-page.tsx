@@ -1,9 +1,11 @@
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 import { formatMoney } from '#shared/money.ts';
-import { InvoiceFilter, invoices } from '#shared/payments/invoices/contract.ts';
+import { InvoiceFilter, invoices, mostAtOnce } from '#shared/payments/invoices/contract.ts';
 import type { InvoiceCard } from '#shared/payments/invoices/schemas.ts';
+import { quantity } from '#shared/quantity.ts';
 import { ChoiceField } from '#web/app/forms/fields/choice-field.tsx';
 import { operations } from '#web/app/operations/operations.ts';
+import { PayInvoices } from '#web/app/orders/pay-invoices.tsx';
 import { paths } from '#web/app/router/paths.ts';
 import { EmptyState } from '#web/app/shell/page/empty-state.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
@@ -37,6 +39,7 @@ export function Component() {
         <EmptyState pose="asleep" title="No invoices." text="What your communities ask you to pay shows up here." />
       ) : (
         <>
+          <PayByCard listed={listed} />
           <Filters people={people} teams={teams} chosen={chosen} />
           <CollectionTable
             items={listed}
@@ -73,6 +76,28 @@ function owedWords(listed: readonly InvoiceCard[]): string {
     if (balanceMinor > 0) sums.set(currency, (sums.get(currency) ?? 0) + balanceMinor);
   const owed = [...sums].map(([currency, amountMinor]) => formatMoney({ amountMinor, currency }));
   return owed.length > 0 ? `You owe ${owed.join(' and ')}.` : 'Nothing to pay right now.';
+}
+
+/** Everything that cards can pay, together for each community. */
+function PayByCard({ listed }: { readonly listed: readonly InvoiceCard[] }) {
+  const byTeam = Map.groupBy(
+    listed.filter(({ takesCards }) => takesCards),
+    ({ teamId }) => teamId,
+  );
+  if (byTeam.size === 0) return null;
+  return (
+    <ul className="invoice-pay" aria-label="Pay by card">
+      {[...byTeam].map(([teamId, all]) => {
+        const some = all.slice(0, mostAtOnce);
+        return (
+          <li key={teamId}>
+            <span>{`${some[0]?.teamName}: ${quantity(some.length, 'invoice')}`}</span>
+            <PayInvoices invoices={some} />
+          </li>
+        );
+      })}
+    </ul>
+  );
 }
 
 const What = ({ invoice: { invoiceId, title } }: { readonly invoice: InvoiceCard }) => (

@@ -36,10 +36,15 @@ export function Component() {
       {isPaid ? (
         <p role="status">Congratulations, Payment was successful!</p>
       ) : (
-        <p role="status">Your payment is pending. We’re waiting for your bank, your spot is safe.</p>
+        <p role="status">{pendingWords(order)}</p>
       )}
       {order && <OrderLines order={order} viewerIsPayer />}
       {order && <Button href={order.href}>{`Go to ${order.title}`}</Button>}
     </Page>
   );
 }
+
+const pendingWords = (order: Order | undefined): string => {
+  const words = 'Your payment is pending. We’re waiting for your bank';
+  return order?.subjectKind === 'invoice' ? `${words}.` : `${words}, your spot is safe.`;
+};

@@ -3,7 +3,7 @@ import Modal from '@cloudscape-design/components/modal';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { FormEvent, ReactNode } from 'react';
 import * as z from 'zod';
-import { Price } from '#shared/money.ts';
+import { formatMoney, Price } from '#shared/money.ts';
 import { Day, methodWords, PaymentMethod } from '#shared/payments/invoices/schemas.ts';
 import { type TeamInvoice, teamMoney } from '#shared/payments/invoices/team-money.ts';
 import { Line } from '#shared/text.ts';
@@ -16,7 +16,7 @@ import { useCheckedForm } from '#web/app/forms/use-checked-form.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 
 /** What a dialog does to an invoice. */
-export type Closing = 'part' | 'waived' | 'uncollectible' | 'void';
+export type Closing = 'part' | 'refund' | 'waived' | 'uncollectible' | 'void';
 
 interface CloseDialogProps {
   readonly teamId: string;
@@ -26,8 +26,10 @@ interface CloseDialogProps {
 }
 
 /** Records a part of what is owed, or closes an invoice with the reason, which its payer sees. */
-export const CloseDialog = (props: CloseDialogProps) =>
-  props.closing === 'part' ? <PartDialog {...props} /> : <ReasonDialog {...props} />;
+export function CloseDialog(props: CloseDialogProps) {
+  if (props.closing === 'part') return <PartDialog {...props} />;
+  return props.closing === 'refund' ? <RefundDialog {...props} /> : <ReasonDialog {...props} closing={props.closing} />;
+}
 
 const Part = z.object({
   amount: Price,
@@ -66,6 +68,35 @@ function PartDialog({ teamId, invoice: { invoiceId, currency, payerName }, onClo
   );
 }
 
+const Refund = z.object({ amount: Price });
+
+/** All that is left of the last card payment, or an amount of it. */
+function RefundDialog({ teamId, invoice, onClose }: CloseDialogProps) {
+  const { invoiceId, currency, payerName, refundable = [] } = invoice;
+  const { paymentId, leftMinor } = refundable.at(-1) ?? { paymentId: '', leftMinor: 0 };
+  const { run, ...refund } = useOperation(teamMoney, 'refundInvoicePayment', {
+    done: 'Refund sent',
+    isForm: true,
+    onDone: onClose,
+  });
+  const form = useCheckedForm(
+    Refund,
+    { amount: { amountMinor: leftMinor, currency } },
+    {
+      ...refund,
+      run: ({ amount: { amountMinor } }) => run({ teamId, invoiceId, paymentId, amountMinor }),
+    },
+  );
+  return (
+    <ActDialog form={form} title={`Refund ${payerName}`} verb="Refund" onClose={onClose}>
+      <p>
+        {`At most ${formatMoney({ amountMinor: leftMinor, currency })}. It’s back on their card in 5 to 10 days. The invoice stays closed.`}
+      </p>
+      <MoneyField control={form.control} name="amount" label="Amount" currency={currency} />
+    </ActDialog>
+  );
+}
+
 const Why = z.object({ reason: Line(2, 300, 'The reason') });
 
 const titles = {
@@ -74,8 +105,11 @@ const titles = {
   void: ['Void this invoice', 'Void', 'It was sent by mistake. Its number stays used, and the payer sees the reason.'],
 } as const;
 
-function ReasonDialog({ teamId, invoice: { invoiceId }, closing, onClose }: CloseDialogProps) {
-  const as = closing === 'part' ? 'waived' : closing;
+interface ReasonDialogProps extends CloseDialogProps {
+  readonly closing: keyof typeof titles;
+}
+
+function ReasonDialog({ teamId, invoice: { invoiceId }, closing: as, onClose }: ReasonDialogProps) {
   const [title, verb, words] = titles[as];
   const options = { done: `${verb}: done`, isForm: true, onDone: onClose };
   const waive = useOperation(teamMoney, 'waiveInvoice', options);

@@ -1,3 +1,4 @@
+import Button from '@cloudscape-design/components/button';
 import ButtonDropdown from '@cloudscape-design/components/button-dropdown';
 import { lazy, Suspense, useState } from 'react';
 import { methodWords, PaymentMethod } from '#shared/payments/invoices/schemas.ts';
@@ -14,20 +15,38 @@ interface InvoiceActsProps {
   readonly teamId: string;
   readonly invoice: TeamInvoice;
   readonly firstWay?: OutsideWay | undefined;
+  /** Whether the reader may send card payments back. */
+  readonly mayRefund: boolean;
 }
 
 /** So long a payment that was marked can be taken back with one press. */
 const undoMs = 10_000;
 
 /** "Mark paid" is one press; other ways to pay, and the ways to close an invoice, are in the menu beside it. */
-export function InvoiceActs({ teamId, invoice, firstWay }: InvoiceActsProps) {
-  const { invoiceId, payerName, balanceMinor, paidMinor } = invoice;
+export function InvoiceActs({ teamId, invoice, firstWay, mayRefund }: InvoiceActsProps) {
+  const { invoiceId, payerName, balanceMinor, paidMinor, refundable = [] } = invoice;
   const [closing, setClosing] = useState<Closing>();
   const { run: undo } = useOperation(teamMoney, 'undoManualPayment', { done: 'Payment taken back' });
   const { run: record } = useOperation(teamMoney, 'recordManualPayment', {
     onDone: ({ paymentId }) => offerUndo(`${payerName} paid`, () => void undo({ teamId, invoiceId, paymentId })),
   });
-  if (balanceMinor === 0) return null;
+  const refunds = mayRefund && refundable.length > 0;
+  const dialog = (
+    <Suspense>
+      {closing && (
+        <CloseDialog teamId={teamId} invoice={invoice} closing={closing} onClose={() => setClosing(undefined)} />
+      )}
+    </Suspense>
+  );
+  if (balanceMinor === 0)
+    return refunds ? (
+      <>
+        <Button ariaLabel={`Refund ${payerName}, ${invoice.title}`} onClick={() => setClosing('refund')}>
+          Refund
+        </Button>
+        {dialog}
+      </>
+    ) : null;
   const mark = (method: PaymentMethod) =>
     void record({ teamId, invoiceId, method, amountMinor: balanceMinor, receivedOn: today() });
   return (
@@ -39,6 +58,7 @@ export function InvoiceActs({ teamId, invoice, firstWay }: InvoiceActsProps) {
           { id: 'waived', text: 'Waive' },
           { id: 'uncollectible', text: 'Write off' },
           ...(paidMinor === 0 ? [{ id: 'void', text: 'Void' }] : []),
+          ...(refunds ? [{ id: 'refund', text: 'Refund' }] : []),
         ]}
         mainAction={{
           text: 'Mark paid',
@@ -52,11 +72,7 @@ export function InvoiceActs({ teamId, invoice, firstWay }: InvoiceActsProps) {
           else setClosing(id as Closing);
         }}
       />
-      <Suspense>
-        {closing && (
-          <CloseDialog teamId={teamId} invoice={invoice} closing={closing} onClose={() => setClosing(undefined)} />
-        )}
-      </Suspense>
+      {dialog}
     </>
   );
 }

@@ -15,11 +15,14 @@ interface InvoiceTableProps {
   readonly invoices: readonly TeamInvoice[];
   /** The way to pay that the community names first: what "Mark paid" means. */
   readonly firstWay?: OutsideWay | undefined;
+  readonly mayRefund: boolean;
 }
 
 /** Invoices of a community by due date: who pays, for what, how much, and when they were reminded. */
-export function InvoiceTable({ teamId, title, invoices, firstWay }: InvoiceTableProps) {
-  const acts = (invoice: TeamInvoice) => <InvoiceActs teamId={teamId} invoice={invoice} firstWay={firstWay} />;
+export function InvoiceTable({ teamId, title, invoices, firstWay, mayRefund }: InvoiceTableProps) {
+  const acts = (invoice: TeamInvoice) => (
+    <InvoiceActs teamId={teamId} invoice={invoice} firstWay={firstWay} mayRefund={mayRefund} />
+  );
   return (
     <CollectionTable
       items={invoices}

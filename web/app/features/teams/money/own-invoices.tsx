@@ -1,7 +1,9 @@
 import { Link } from 'react-router';
 import { formatMoney } from '#shared/money.ts';
+import { mostAtOnce } from '#shared/payments/invoices/contract.ts';
 import type { InvoiceCard } from '#shared/payments/invoices/schemas.ts';
 import { type PayOutside, waysToPay } from '#shared/payments/outside/pay-outside.ts';
+import { PayInvoices } from '#web/app/orders/pay-invoices.tsx';
 import { paths } from '#web/app/router/paths.ts';
 import { EmptyState } from '#web/app/shell/page/empty-state.tsx';
 import { Chip } from '#web/blocks/look/chip.ts';
@@ -35,6 +37,7 @@ export function OwnInvoices({ invoices, payOutside, payee }: OwnInvoicesProps) {
           );
         })}
       </ul>
+      <PayInvoices invoices={open.filter(({ takesCards }) => takesCards).slice(0, mostAtOnce)} />
       {open.length > 0 && payOutside.length > 0 && (
         <p>
           {waysToPay(payOutside).join(' · ')}. <small>{`${payee} marks it when it arrives.`}</small>

@@ -25,10 +25,10 @@ interface TreasuryViewProps {
 /** What a treasurer works with: what is still owed, one press to remind, and every invoice with its ways to close it. */
 export function TreasuryView({ team, treasury }: TreasuryViewProps) {
   const { teamId, status } = team;
-  const { sums, owed, closed, settings } = treasury;
+  const { sums, owed, closed, settings, takesCards, mayRefund } = treasury;
   const isActive = status === 'active';
   const [isCharging, setCharging] = useState(false);
-  const isPayable = settings.payOutside.length > 0;
+  const isPayable = takesCards || settings.payOutside.length > 0;
   const save = async () => {
     const text = await operations(teamMoney).exportInvoices({ teamId });
     saveFile(text, `${team.slug}-invoices.csv`);
@@ -59,7 +59,13 @@ export function TreasuryView({ team, treasury }: TreasuryViewProps) {
         {isCharging && <FeeForm teamId={teamId} treasury={treasury} onClose={() => setCharging(false)} />}
       </Suspense>
       {owed.length > 0 && (
-        <InvoiceTable teamId={teamId} title="Owed" invoices={owed} firstWay={settings.payOutside[0]?.way} />
+        <InvoiceTable
+          teamId={teamId}
+          title="Owed"
+          invoices={owed}
+          firstWay={settings.payOutside[0]?.way}
+          mayRefund={mayRefund}
+        />
       )}
       {owed.length > 0 && (
         <p className="money-note">
@@ -69,7 +75,7 @@ export function TreasuryView({ team, treasury }: TreasuryViewProps) {
       {owed.length === 0 && !isCharging && <NothingOwed treasury={treasury} />}
       {closed.length > 0 && (
         <ExpandableSection headerText={`Paid and closed (${closed.length})`}>
-          <InvoiceTable teamId={teamId} title="Paid and closed" invoices={closed} />
+          <InvoiceTable teamId={teamId} title="Paid and closed" invoices={closed} mayRefund={mayRefund} />
         </ExpandableSection>
       )}
       {owed.length + closed.length > 0 && (
@@ -116,13 +122,13 @@ function RemindAll({ teamId, treasury: { remindable, rested } }: { teamId: strin
 }
 
 /** Everything is paid, or nothing was ever charged. */
-function NothingOwed({ treasury: { sums, settings, closed } }: { treasury: Treasury }) {
+function NothingOwed({ treasury: { sums, settings, closed, takesCards } }: { treasury: Treasury }) {
   if (closed.length > 0) {
     const paid = formatMoney({ amountMinor: sums.paidMinor, currency: settings.currency });
     const words = `${quantity(sums.payers, 'family', 'families')}, ${paid} in.`;
     return <EmptyState pose="wagging" title="All paid up." text={words} />;
   }
-  if (settings.payOutside.length === 0) return null;
+  if (!takesCards && settings.payOutside.length === 0) return null;
   return (
     <EmptyState pose="whistle" title="Nothing charged yet." text="Charge a fee, and every player gets an invoice." />
   );
