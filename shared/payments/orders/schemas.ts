@@ -40,7 +40,7 @@ const minor = z.int().min(0);
 /** What is paid for: a player's own spot, that of a guest of theirs, or an invoice for them. */
 export const OrderLine = z.object({
   kind: z.enum(['spot', 'guest', 'fee']),
-  /** The player whose spot it is, who brings the guest, or whom the invoice is for. */
+  /** The player whose spot it is, who brings the guest, or who has the invoice. */
   personId: PersonId,
   /** Empty where a guest has no name; of an invoice, what it is for. */
   name: z.string(),
