@@ -59,10 +59,10 @@ const harmless: readonly Harmless[] = [
     because: 'a treasurer says what came in and went out',
   },
   { names: 'currency', of: 'saveMoneySettings', because: 'a treasurer says how the community is paid' },
-  { names: 'paymentId', of: 'undoManualPayment', because: 'it names what a treasurer recorded' },
+  { names: 'paymentId', of: 'undoManualPayment refundInvoicePayment', because: 'it names a payment that is stored' },
   {
     names: 'amountMinor',
-    of: 'refundEventOrder',
+    of: 'refundEventOrder refundInvoicePayment',
     because: 'what a host sends back of their own money; the order bounds it',
   },
   { names: 'levels priceMax amountMinor currency status', of: 'saveActivitySubscriptions', because: 'a filter' },

@@ -10,6 +10,7 @@ import type { StoredInvoice } from '../invoice-store.ts';
 
 /** So long a payer has for the provider's page. */
 const payMs = 10 * 60_000;
+const bankMs = 30 * 24 * 60 * 60_000;
 
 interface Paying {
   readonly userId: string;
@@ -54,7 +55,8 @@ export function orderOfInvoices(
     expiresAt: new Date(now.getTime() + payMs).toISOString(),
     createdAt: now.toISOString(),
     title: others.length === 0 ? first.title : `${first.teamName}: ${invoices.length} invoices`,
-    startsAt: `${first.dueOn}T00:00:00.000Z`,
+    // Nothing starts: it bounds how long a bank may work on the payment.
+    startsAt: new Date(now.getTime() + bankMs).toISOString(),
     timeZone: 'UTC',
     href: others.length === 0 ? `/invoices/${first.invoiceId}` : '/invoices',
     // What goes back is the community's to decide.

@@ -110,7 +110,7 @@ async function givingWay(
   if (open.some(waits)) throw new Problem('invoice.beingPaid');
   for (const order of open) {
     if (order.attempt === 0) continue;
-    if (!(await cashier.close(order))) throw new Problem('invoice.beingPaid');
+    if (await cashier.close(order)) throw new Problem('invoice.beingPaid');
     await orders.move(order.orderId, (is) =>
       is.attempt === order.attempt ? { order: closed(is, 'cancelled') } : undefined,
     );
