@@ -146,6 +146,7 @@ export const eventsFunctions: readonly FunctionSpec[] = [
       { job: 'events-publication', every: 'rate(1 minute)', entry: 'lambdas/events/lifecycle/publication/job.ts' },
       { job: 'events-postponed', every: 'rate(60 minutes)', entry: 'lambdas/events/lifecycle/postponement/job.ts' },
       { job: 'events-finished', every: 'rate(10 minutes)', entry: 'lambdas/events/lifecycle/completion/job.ts' },
+      { job: 'events-uses', every: 'rate(10 minutes)', entry: 'lambdas/events/checkout/uses-job.ts' },
       { job: 'events-drafts', every: 'rate(60 minutes)', entry: 'lambdas/events/lifecycle/drafts/job.ts' },
       { job: 'events-series-nightly', every: 'rate(5 minutes)', entry: 'lambdas/events/series/nightly.ts' },
       { job: 'events-guest-erasure', every: 'rate(1 minute)', entry: 'lambdas/events/guests/erasure.ts' },

@@ -2,6 +2,7 @@ import { createBlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import { serve } from '#lambdas/accounts/ports/serve.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createPayoutAccounts } from '#lambdas/payments/ports/accounts/payout-accounts.ts';
+import { usesOf } from '#lambdas/payments/ports/accounts/uses-of.ts';
 import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
 import { createOutsidePayments } from '#lambdas/payments/ports/outside/outside-payments.ts';
 import { createKeepsMoney } from '#lambdas/teams/ports/keeps-money.ts';
@@ -21,6 +22,7 @@ const parts = {
   seats: createSeatStore(table()),
   answers: createAnswerStore(table()),
   orders: createOrders(table()),
+  uses: usesOf(table()),
   outside: createOutsidePayments(table()),
   payouts: createPayoutAccounts(table()),
   teams: createTeamReader(table()),

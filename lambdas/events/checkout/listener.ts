@@ -1,4 +1,5 @@
 import { table } from '#lambdas/kernel/data/table.ts';
+import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { listen, on } from '#lambdas/kernel/messages/listen.ts';
 import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
 import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
@@ -8,6 +9,7 @@ import { createEventReader } from '../details/event-reader.ts';
 import { createSeatStore } from '../rsvp/line/seats.ts';
 import type { settlementFact } from '../rsvp/line/settlements.ts';
 import { deliverOrder, sendAllBack } from './deliver.ts';
+import { scheduleEndOfUse } from './end-use.ts';
 import { keepHold } from './keep-hold.ts';
 import { sendBackRefilled } from './refill.ts';
 
@@ -16,6 +18,7 @@ const by = {
   events: createEventReader(table()),
   orders: createOrders(table()),
   seats: createSeatStore(table()),
+  due: createDueIndex(table()),
   record: async (fact: ReturnType<typeof settlementFact>) => void (await outbox.put(fact).go()),
 };
 
@@ -33,5 +36,8 @@ export const handler = listen(
   on(refillAwaited, async ({ data: { orderId, subjectKind, subjectId } }, now) => {
     if (subjectKind === 'event') await sendBackRefilled(subjectId, by, now, orderId);
   }),
-  on(eventCancelled, ({ data: { eventId } }, now) => sendAllBack(eventId, by, now)),
+  on(eventCancelled, async ({ data: { eventId } }, now) => {
+    await sendAllBack(eventId, by, now);
+    await scheduleEndOfUse(eventId, by, now);
+  }),
 );

@@ -1,3 +1,4 @@
+import type { UsesOf } from '#lambdas/payments/ports/accounts/uses-of.ts';
 import type { Orders } from '#lambdas/payments/ports/orders/orders.ts';
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import { Problem } from '#shared/contract/errors.ts';
@@ -11,6 +12,7 @@ import type { SeatStore } from '../rsvp/line/seats.ts';
 interface Reserving {
   readonly seats: Pick<SeatStore, 'move'>;
   readonly orders: Pick<Orders, 'reserve'>;
+  readonly uses: Pick<UsesOf, 'begin'>;
 }
 
 const refusals = {
@@ -21,7 +23,7 @@ const refusals = {
 } as const;
 
 /**
- * Holds the spots of an order and stores it, in one transaction.
+ * Holds the spots of an order and stores it, in one transaction. From the first one on the event needs the payout account.
  * @param before the order for the same spots that was there until now
  * @throws {Problem} why there is nothing to hold; order.paying while the provider may still take money for the order before
  */
@@ -29,7 +31,7 @@ export async function reserve(
   order: StoredOrder,
   before: StoredOrder | undefined,
   { eventId, userId, group, heads = 1, now }: JoinRequest,
-  { seats, orders }: Reserving,
+  { seats, orders, uses }: Reserving,
 ): Promise<StoredLine> {
   if (before?.status === 'awaiting_payment') await settled(eventId, seats, now);
   if (before?.status === 'awaiting_payment') throw new Problem('order.paying');
@@ -41,13 +43,21 @@ export async function reserve(
         ? holdToPay(settleLine(is, now), userId, paying, now)
         : { outcome: 'closed' },
     undefined,
-    () => orders.reserve(order, before),
+    async () => [...orders.reserve(order, before), ...(await uses.begin(sellerIn(order), useOf(order)))],
   );
   if (!moved) throw new Problem('event.notFound');
   if (moved.outcome === 'closed') throw new Problem('rsvp.closed');
   if (moved.outcome !== 'held' && moved.outcome !== 'in') throw new Problem(refusals[moved.outcome]);
   return moved.line;
 }
+
+const sellerIn = ({ sellerKind: ownerKind, sellerId: ownerId, stripeId }: StoredOrder) => ({
+  ownerKind,
+  ownerId,
+  stripeId,
+});
+
+const useOf = ({ subjectId: refId, title, href }: StoredOrder) => ({ kind: 'event' as const, refId, title, href });
 
 /** Takes back holds whose time is up, which closes their orders. */
 const settled = (eventId: string, seats: Reserving['seats'], now: Date) =>

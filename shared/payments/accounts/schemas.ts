@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Currency } from '../../money.ts';
+import { OrderSubject } from '../orders/schemas.ts';
 import { AccountStatus } from './account-status.ts';
 import { PayoutCountry } from './payout-countries.ts';
 
@@ -62,7 +63,7 @@ export type NextPayout = z.infer<typeof NextPayout>;
 
 /** What still needs an account, so that it can't be unlinked. */
 export const AccountUse = z.object({
-  kind: z.enum(['event', 'plan', 'dispute']),
+  kind: z.enum([...OrderSubject.options, 'plan', 'dispute']),
   title: z.string(),
   /** Where it is settled: a path of the web app, or an address of the provider. */
   href: z.string(),

@@ -2,6 +2,7 @@ import type { BlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { type Sellers, sellerOf } from '#lambdas/payments/ports/accounts/seller-of.ts';
+import type { UsesOf } from '#lambdas/payments/ports/accounts/uses-of.ts';
 import type { Orders } from '#lambdas/payments/ports/orders/orders.ts';
 import { type StoredOrder, shownOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import type { OutsidePayments } from '#lambdas/payments/ports/outside/outside-payments.ts';
@@ -35,6 +36,7 @@ export interface CheckoutParts extends Sellers {
   readonly seats: Pick<SeatStore, 'move'>;
   readonly answers: Pick<AnswerStore, 'save'>;
   readonly orders: Pick<Orders, 'findFor' | 'reserve'>;
+  readonly uses: Pick<UsesOf, 'begin'>;
   readonly outside: Pick<OutsidePayments, 'find'>;
   readonly blocks: Pick<BlockReader, 'partedFrom'>;
 }

@@ -31,8 +31,8 @@ export type MoveLine = <Outcome extends string>(
   eventId: string,
   decide: (line: StoredLine) => Move<StoredLine, Outcome>,
   facts?: (after: StoredLine, before: StoredLine) => readonly Fact[],
-  /** What is written with the line or not at all, besides facts. */
-  besides?: (before: StoredLine) => readonly Besides[],
+  /** What is written with the line or not at all, besides facts; may read what it depends on, with every try. */
+  besides?: (before: StoredLine) => readonly Besides[] | Promise<readonly Besides[]>,
   /** Why a player loses a seat that was paid; by themselves where it is not said. */
   cause?: 'removed' | 'cancelled',
 ) => Promise<Moved<Outcome> | undefined>;
@@ -68,9 +68,11 @@ export function moving(at: Table, retry: Retry, find: FindLine, now: () => Date)
       if (!after) return { outcome, line: before };
       const next = { ...after, version: before.version + 1 };
       const settled = settlementsOf(before, next, cause, now());
-      await write(before, after, [...facts(next, before), ...settled], besides(before)).catch((error: unknown) => {
-        throw isConditionFailure(error) ? lineMoved() : error;
-      });
+      await write(before, after, [...facts(next, before), ...settled], await besides(before)).catch(
+        (error: unknown) => {
+          throw isConditionFailure(error) ? lineMoved() : error;
+        },
+      );
       return { outcome, line: next };
     });
 }

@@ -4,14 +4,14 @@ import type { Parts } from '../write.ts';
 import { accountUseEntity } from './account-use.entity.ts';
 import type { PayoutAccount } from './payout-accounts.ts';
 
-/** Names one thing that needs an account: an event, an order with a plan or a dispute. */
+/** Names one thing that needs an account: something that is sold, a payment plan or a dispute. */
 interface UseKey {
   readonly kind: AccountUse['kind'];
   readonly refId: string;
 }
 
 /** One thing that needs an account, and how it is shown. */
-type Using = UseKey & AccountUse;
+export type Using = UseKey & AccountUse;
 
 /** What still needs an account. Reads are strongly consistent. */
 export interface AccountUses {

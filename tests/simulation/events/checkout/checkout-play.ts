@@ -31,6 +31,8 @@ const startsAt = '2026-12-09T00:00:00.000Z';
 let playing: Scheduler | undefined;
 const seats = createSeatStore(stage.table, stage.retry, () => playing?.now ?? new Date(start));
 const orders = createOrders(stage.table, stage.retry);
+/** That spots are sold on a linked account is proven with accounts. */
+const uses = { begin: async () => [] };
 const outbox = outboxEntity(stage.table);
 const record = async (fact: Parameters<typeof outbox.put>[0] & object) => void (await outbox.put(fact as never).go());
 
@@ -72,7 +74,7 @@ export function stageCheckout(
       expiresAt: new Date(now.getTime() + 10 * minuteMs).toISOString(),
       startsAt,
     });
-    await reserve(order, before, { eventId, userId, heads: 1, now }, { seats, orders });
+    await reserve(order, before, { eventId, userId, heads: 1, now }, { seats, orders, uses });
     return order.orderId;
   };
 

@@ -1,0 +1,67 @@
+import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import { wasMade } from '#lambdas/kernel/data/conditions.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import { accountUseEntity } from './account-use.entity.ts';
+import type { Using } from './account-uses.ts';
+import { payoutAccountEntity } from './payout-account.entity.ts';
+import { type AccountOwner, createPayoutAccounts } from './payout-accounts.ts';
+
+type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+type Put = NonNullable<Write['Put']>;
+type Update = NonNullable<Write['Update']>;
+type Keyed = Pick<NonNullable<Write['ConditionCheck']>, 'TableName' | 'Key'>;
+
+/** The account that something is sold on, as it was when its price was worked out. */
+interface SoldOn extends AccountOwner {
+  readonly stripeId: string;
+}
+
+/** What sells on payout accounts: an account stays linked while something is sold on it that is not over (decision D32). */
+export interface UsesOf {
+  /**
+   * Parts of the transaction that reserves an order. With the first one the thing begins to need the account, which counts as a
+   * change of it: an unlinking that looked before is refused. Read anew with every try.
+   * @throws {Problem} order.cardsUnavailable where the account is not linked any more
+   */
+  begin(account: SoldOn, using: Using): Promise<readonly Write[]>;
+  /** It is over and nothing is owed to a payer any more. Safe to repeat; what is sold later begins it again. */
+  end(stripeId: string, using: Pick<Using, 'kind' | 'refId'>, now: Date): Promise<void>;
+}
+
+export function usesOf(table: Table): UsesOf {
+  const uses = accountUseEntity(table);
+  const rows = payoutAccountEntity(table);
+  const accounts = createPayoutAccounts(table);
+  return {
+    begin: async ({ ownerKind, ownerId, stripeId }, using) => {
+      const { kind, refId, title, href } = using;
+      const key = { stripeId, kind, refId };
+      const { data: known } = await uses.get(key).go({ consistent: true });
+      if (known && !known.overAt) return [{ ConditionCheck: stillNeeds(uses.get(key).params<Keyed>()) }];
+      const account = await accounts.find({ ownerKind, ownerId });
+      if (!account || account.disconnectedAt || account.stripeId !== stripeId)
+        throw new Problem('order.cardsUnavailable');
+      const { version } = account;
+      const begun = uses
+        .put({ ...key, title, href })
+        .where(({ refId: is, overAt }, { exists, notExists }) => `${notExists(is)} OR ${exists(overAt)}`);
+      const changed = rows
+        .patch({ ownerKind, ownerId })
+        .set({ version: version + 1 })
+        .where((row, { eq, notExists }) => `${eq(row.version, version)} AND ${notExists(row.disconnectedAt)}`);
+      return [{ Put: begun.params<Put>() }, { Update: changed.params<Update>() }];
+    },
+    end: async (stripeId, { kind, refId }, now) => {
+      await wasMade(uses.patch({ stripeId, kind, refId }).set({ overAt: now.toISOString() }).go());
+    },
+  };
+}
+
+/** The need is not over since it was looked at. */
+const stillNeeds = ({ TableName, Key }: Keyed) => ({
+  TableName,
+  Key,
+  ConditionExpression: 'attribute_exists(#refId) AND attribute_not_exists(#overAt)',
+  ExpressionAttributeNames: { '#refId': 'refId', '#overAt': 'overAt' },
+});
