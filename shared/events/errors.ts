@@ -12,10 +12,6 @@ export const eventErrors = {
     title: 'Players are in a group you’re removing or shrinking. Move them first.',
   },
   'event.minimumTooLate': { status: 400, title: 'That leaves no time to cancel the event.' },
-  'event.priceUnpayable': {
-    status: 409,
-    title: 'Players can’t choose a ticket when they join. Set one price for all instead.',
-  },
   'event.payoutNeeded': {
     status: 409,
     title: 'Connect payouts and choose a refund policy to take cards, or choose how players pay you at the door.',
@@ -48,6 +44,14 @@ export const eventErrors = {
   'rsvp.leavingLate': { status: 409, title: 'It’s too late to leave on your own. Message the host.' },
   'rsvp.askFirst': { status: 409, title: 'Ask to join first. You pay once you have a spot.' },
   'rsvp.payFirst': { status: 409, title: 'Pay for your spot to join this event.' },
+  'rsvp.ticketMissing': { status: 409, title: 'Choose a ticket.' },
+  'rsvp.ticketSoldOut': { status: 409, title: 'That ticket just sold out. Choose another one.' },
+  'rsvp.ticketNotOnSale': { status: 409, title: 'That ticket isn’t on sale right now. Choose another one.' },
+  'rsvp.ticketForMembers': { status: 409, title: 'That ticket is for members of the team. Choose another one.' },
+  'rsvp.guestsUnpaid': {
+    status: 409,
+    title: 'Guests pay too, and you’ve paid for the ones you bring. Ask the host to add more.',
+  },
   'rsvp.full': { status: 409, title: 'This event is full.' },
   'rsvp.groupMissing': { status: 409, title: 'Choose your group.' },
   'rsvp.groupFull': { status: 409, title: 'That group is full.' },

@@ -12,10 +12,20 @@ interface Spot {
   readonly name: string;
   /** Names of the guests who pay; empty where a guest has none. */
   readonly guests: readonly string[];
+  /** The ticket that they come on, where there are several to choose from. */
+  readonly ticket?: Ticket | undefined;
+}
+
+/** One way to come, with its price. */
+export interface Ticket {
+  readonly ticketId: string;
+  readonly label: string;
+  readonly amountMinor: number;
+  readonly guestMinor: number;
 }
 
 interface Terms {
-  /** The price of one spot. */
+  /** The price of one spot, unless a ticket says another. */
   readonly price: Money;
   readonly plan: TeamPlan;
   readonly feePayer: FeePayer;
@@ -35,10 +45,7 @@ export interface Quote {
 /** The price of some spots with everything in it. */
 export function quoteFor(spots: readonly Spot[], { price, plan, feePayer }: Terms): Quote {
   const { amountMinor, currency } = price;
-  const lines = spots.flatMap(({ personId, name, guests }): OrderLine[] => [
-    { kind: 'spot', personId, name, amountMinor },
-    ...guests.map((guest) => ({ kind: 'guest' as const, personId, name: guest, amountMinor })),
-  ]);
+  const lines = spots.flatMap((spot) => linesOf(spot, amountMinor));
   const subtotalMinor = lines.reduce((sum, line) => sum + line.amountMinor, 0);
   const { onTopMinor, platformMinor } = feeFor(subtotalMinor, plan, feePayer);
   return {
@@ -49,6 +56,15 @@ export function quoteFor(spots: readonly Spot[], { price, plan, feePayer }: Term
     totalMinor: subtotalMinor + onTopMinor,
     currency,
   };
+}
+
+function linesOf({ personId, name, guests, ticket }: Spot, amountMinor: number): OrderLine[] {
+  const { ticketId, label, guestMinor = amountMinor } = ticket ?? {};
+  const known = ticketId === undefined ? {} : { ticketId, label };
+  return [
+    { kind: ticket ? 'ticket' : 'spot', personId, name, ...known, amountMinor: ticket?.amountMinor ?? amountMinor },
+    ...guests.map((guest) => ({ kind: 'guest' as const, personId, name: guest, ...known, amountMinor: guestMinor })),
+  ];
 }
 
 /** Whether a card can pay so little. */

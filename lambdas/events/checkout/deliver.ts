@@ -26,7 +26,7 @@ export async function deliverOrder(orderId: string, by: Delivering, now: Date): 
 
 async function seatOrSendBack(order: StoredOrder, personId: string, { seats, record }: Delivering, now: Date) {
   const { orderId, subjectId: eventId, startsAt } = order;
-  const paying = { orderId, heads: headsPaid(order, personId) };
+  const paying = { orderId, heads: headsPaid(order, personId), ticket: ticketPaid(order, personId) };
   // What went back is not delivered by a repeat.
   if (order.refunds.some((refund) => refund.personId === personId)) return;
   const undelivered = settlementFact({ orderId, personId, cause: 'undelivered', startsAt }, now);
@@ -41,6 +41,9 @@ async function seatOrSendBack(order: StoredOrder, personId: string, { seats, rec
 /** Guests who come for free are known from the seat that was held; where it lapsed only those who were paid for are. */
 const headsPaid = ({ lines }: StoredOrder, personId: string): number =>
   lines.filter((line) => line.personId === personId).length;
+
+const ticketPaid = ({ lines }: StoredOrder, personId: string): string | undefined =>
+  lines.find((line) => line.personId === personId)?.ticketId;
 
 interface CallingOff extends Delivering {
   readonly events: Pick<EventReader, 'find'>;

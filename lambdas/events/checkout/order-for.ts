@@ -1,8 +1,9 @@
 import { newId } from '#lambdas/kernel/data/new-id.ts';
-import type { PayoutAccount } from '#lambdas/payments/ports/accounts/payout-accounts.ts';
+import type { Seller } from '#lambdas/payments/ports/accounts/seller-of.ts';
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
+import type { TicketType } from '#shared/events/payments/schemas.ts';
 import type { TeamPlan } from '#shared/payments/plan-names.ts';
-import { quoteFor } from '#shared/payments/quote.ts';
+import { type Quote, quoteFor, type Ticket } from '#shared/payments/quote.ts';
 import type { RefundTerms } from '#shared/payments/refund-policy.ts';
 import type { StoredEvent } from '../details/stored-event.ts';
 
@@ -11,29 +12,48 @@ interface Buyer {
   readonly name: string;
   /** Names of the guests; empty where one has none. */
   readonly guests: readonly string[];
+  /** The ticket that they chose, where the event has tickets. */
+  readonly ticket?: TicketType | undefined;
 }
 
-/** What an event costs some players; guests only where the host says that they pay too. */
-export const quoteOf = (
+/** What an event costs some players; guests only where the host says that they pay too, or that they have tickets as well. */
+export function quoteOf(
   { price, chargeGuests, feePayer = 'player' }: StoredEvent,
-  { userId, name, guests }: Buyer,
+  { userId, name, guests, ticket }: Buyer,
   plan: TeamPlan,
-) => price && quoteFor([{ personId: userId, name, guests: chargeGuests ? guests : [] }], { price, plan, feePayer });
+): Quote | undefined {
+  const each = ticket?.price ?? price;
+  if (!each) return undefined;
+  const paying = chargeGuests || ticket ? guests : [];
+  const spot = { personId: userId, name, guests: paying, ...(ticket && { ticket: shownTicket(ticket) }) };
+  return quoteFor([spot], { price: each, plan, feePayer });
+}
+
+const shownTicket = ({ key, name, price, guestPrice = price }: TicketType): Ticket => ({
+  ticketId: key,
+  label: name,
+  amountMinor: price.amountMinor,
+  guestMinor: guestPrice.amountMinor,
+});
 
 /** What an event says of refunds; undefined where its host has not said. */
 export const termsOf = ({ refundPolicy, refundTiers }: StoredEvent): RefundTerms | undefined =>
   refundPolicy && { refundPolicy, ...(refundTiers && refundPolicy === 'custom' && { refundTiers }) };
 
-/** An order that holds spots, with everything that the payer is shown fixed in it. */
+/**
+ * An order that holds spots, with everything that the payer is shown fixed in it. One that costs nothing is paid; of another
+ * there is none where cards cannot pay.
+ */
 export function orderFor(
   event: StoredEvent,
   buyer: Buyer,
-  { account, plan }: { readonly account: PayoutAccount; readonly plan: TeamPlan },
+  { account, plan }: Seller,
   { expiresAt, now }: { readonly expiresAt: string; readonly now: Date },
 ): StoredOrder | undefined {
   const quote = quoteOf(event, buyer, plan);
-  const terms = termsOf(event);
-  if (!quote || !terms) return undefined;
+  const isFree = quote?.totalMinor === 0;
+  const terms = termsOf(event) ?? (isFree ? { refundPolicy: 'flexible' as const } : undefined);
+  if (!quote || !terms || !(account || isFree)) return undefined;
   const { lines, currency, subtotalMinor, serviceFeeMinor, platformFeeMinor, totalMinor } = quote;
   return {
     orderId: newId('order', now),
@@ -41,9 +61,9 @@ export function orderFor(
     subjectId: event.eventId,
     userId: buyer.userId,
     payerName: buyer.name,
-    sellerKind: account.ownerKind,
-    sellerId: account.ownerId,
-    stripeId: account.stripeId,
+    sellerKind: account?.ownerKind ?? 'user',
+    sellerId: account?.ownerId ?? event.creatorId,
+    stripeId: account?.stripeId ?? '',
     lines,
     currency,
     subtotalMinor,
@@ -51,7 +71,8 @@ export function orderFor(
     platformFeeMinor,
     totalMinor,
     refundableMinor: 0,
-    status: 'reserved',
+    status: isFree ? 'paid' : 'reserved',
+    ...(isFree && { paidAt: now.toISOString() }),
     version: 1,
     expiresAt,
     createdAt: now.toISOString(),

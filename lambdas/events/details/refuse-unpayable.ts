@@ -1,4 +1,4 @@
-import { type Sellers, sellerOf } from '#lambdas/payments/ports/accounts/seller-of.ts';
+import type { Sellers } from '#lambdas/payments/ports/accounts/seller-of.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import { errors } from '#shared/errors.ts';
 import { isHost } from '#shared/events/hosts/hosting.ts';
@@ -7,6 +7,7 @@ import { pricedBy } from '#shared/events/payments/priced-by.ts';
 import type { Payment } from '#shared/events/payments/schemas.ts';
 import { seating } from '#shared/events/rsvp/line/seats.ts';
 import { isPayable } from '#shared/payments/outside/is-payable.ts';
+import { sellerOfEvent } from '../checkout/seller-of-event.ts';
 import type { StoredLine } from '../rsvp/line/line.ts';
 import type { StoredEvent } from './stored-event.ts';
 
@@ -15,18 +16,17 @@ type Offered = Payment & Pick<StoredEvent, 'hostingTeam' | 'creatorId'>;
 
 /**
  * What costs something is found only when its players can pay: the host says how (decision D62), or takes cards and says what
- * comes back.
- * @throws {Problem} event.payoutNeeded at payOutside; payment.wayNeeded where a shared cost has no way; event.priceUnpayable where
- * no player could choose a ticket
+ * comes back. Tickets are paid by card.
+ * @throws {Problem} event.payoutNeeded at payOutside, or at tickets; payment.wayNeeded where a shared cost has no way
  */
 export async function refuseUnpayable(event: Offered, sellers: Sellers, now: Date): Promise<void> {
   const field = pricedBy(event);
   if (field === undefined) return;
-  if (field === 'ticketTypes') throw atField('event.priceUnpayable', field);
-  if (isPayable(event.payOutside)) return;
-  if (!event.price) throw atField('payment.wayNeeded', 'payOutside');
-  const { account } = await sellerOf(event, sellers, now);
-  if (!account) throw atField('event.payoutNeeded', 'payOutside');
+  const hasTickets = field === 'ticketTypes';
+  if (!hasTickets && isPayable(event.payOutside)) return;
+  if (!hasTickets && !event.price) throw atField('payment.wayNeeded', 'payOutside');
+  const { account } = await sellerOfEvent(event, sellers, now);
+  if (!account) throw atField('event.payoutNeeded', hasTickets ? field : 'payOutside');
 }
 
 /**
@@ -44,7 +44,5 @@ export async function refuseRaised(
     throw atField('event.priceRaised', pricedBy(after) ?? 'price.amountMinor');
 }
 
-const atField = (
-  code: 'event.priceUnpayable' | 'event.priceRaised' | 'event.payoutNeeded' | 'payment.wayNeeded',
-  field: string,
-) => new Problem(code, { fields: { [field]: errors[code].title } });
+const atField = (code: 'event.priceRaised' | 'event.payoutNeeded' | 'payment.wayNeeded', field: string) =>
+  new Problem(code, { fields: { [field]: errors[code].title } });

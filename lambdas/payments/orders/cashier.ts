@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
+import { nameOfLine } from '#shared/payments/orders/line-name.ts';
 import type { RefundNews, StoredRefund } from '#shared/payments/orders/order-moves.ts';
-import type { OrderLine } from '#shared/payments/orders/schemas.ts';
 import { variable } from '../../kernel/env.ts';
 import type { StoredOrder } from '../ports/orders/stored-order.ts';
 import type { PaymentMade } from './payment-made.ts';
@@ -113,7 +113,7 @@ function sessionOf(order: StoredOrder): Stripe.Checkout.SessionCreateParams {
     client_reference_id: orderId,
     metadata: { orderId },
     line_items: [
-      ...lines.map(({ kind, name, amountMinor }) => line(lineName(title, kind, name), amountMinor)),
+      ...lines.map((one) => line(one.kind === 'fee' ? one.name : `${title}: ${nameOfLine(one)}`, one.amountMinor)),
       ...(serviceFeeMinor > 0 ? [line('Service fee', serviceFeeMinor)] : []),
     ],
     payment_intent_data: {
@@ -126,6 +126,3 @@ function sessionOf(order: StoredOrder): Stripe.Checkout.SessionCreateParams {
     cancel_url: `${origin}${href}`,
   };
 }
-
-const lineName = (title: string, kind: OrderLine['kind'], name: string): string =>
-  kind === 'fee' ? name : `${title}: ${name || (kind === 'guest' ? 'Guest' : 'Spot')}`;

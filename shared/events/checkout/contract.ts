@@ -4,9 +4,27 @@ import { EventId, OrderId } from '#shared/ids.ts';
 import { Currency } from '#shared/money.ts';
 import { Order, RefundTermsShown } from '#shared/payments/orders/schemas.ts';
 import { Place, Seats } from '../details/schemas.ts';
+import { TicketKey } from '../payments/schemas.ts';
 import { ShareToken } from '../rsvp/contract.ts';
 import { GroupKey } from '../rsvp/line/capacity-groups.ts';
 import { Guests, Note } from '../rsvp/schemas.ts';
+
+/** One way to come, with all that it costs. */
+const TicketOffer = z.object({
+  key: TicketKey,
+  name: z.string(),
+  /** With the service fee, in minor units; 0 where it is free. */
+  totalMinor: z.int(),
+  priceMinor: z.int(),
+  /** What each guest adds to the price. */
+  guestMinor: z.int(),
+  /** How many are left, where there are few. */
+  left: z.int().optional(),
+  /** Why the reader can't have it now. */
+  refusal: z.enum(['notYet', 'over', 'membersOnly', 'soldOut']).optional(),
+  salesFrom: z.iso.datetime().optional(),
+});
+export type TicketOffer = z.infer<typeof TicketOffer>;
 
 /** What a player pays for an event, all of it, before they decide. */
 const EventQuote = z.object({
@@ -15,6 +33,8 @@ const EventQuote = z.object({
   /** The price of it, and what each guest adds to the price. */
   priceMinor: z.int(),
   currency: Currency,
+  /** What there is to choose from, where the event has tickets; then the price above is that of the cheapest. */
+  tickets: z.array(TicketOffer).optional(),
   /** Whether a card can pay now. */
   takesCards: z.boolean(),
   /** Whether the host is also paid without a card. */
@@ -39,7 +59,7 @@ export const eventCheckout = defineContract('eventCheckout', {
   holdSpots: {
     method: 'PUT',
     path: '/events/{eventId}/checkout',
-    summary: 'Hold your spot and those of your guests for 10 minutes while you pay; repeating it changes nothing',
+    summary: 'Hold your spot and those of your guests for 10 minutes while you pay, or take them if they’re free',
     access: 'named',
     input: z.strictObject({
       eventId: EventId,
@@ -47,6 +67,8 @@ export const eventCheckout = defineContract('eventCheckout', {
       guests: Guests.optional(),
       note: Note.optional(),
       group: GroupKey.optional(),
+      /** Which of the event's tickets they come on. */
+      ticket: TicketKey.optional(),
     }),
     output: z.object({ order: Order, mine: Place, seats: Seats }),
     errors: [
@@ -62,6 +84,10 @@ export const eventCheckout = defineContract('eventCheckout', {
       'rsvp.guestNamesMissing',
       'rsvp.guestsUnproven',
       'rsvp.groupMissing',
+      'rsvp.ticketMissing',
+      'rsvp.ticketSoldOut',
+      'rsvp.ticketNotOnSale',
+      'rsvp.ticketForMembers',
       'rsvp.notEligible',
     ],
     limit: { calls: 60, per: 'hour' },

@@ -6,12 +6,16 @@ import { Line } from '#shared/text.ts';
 
 const Instant = startOf(z.iso.datetime('Choose a date and a time.')).optional();
 
+/** Kept when a ticket is changed: who has it keeps it. */
+export const TicketKey = z.string().regex(/^[a-z0-9_]{2,20}$/, 'Two to twenty lowercase letters and digits.');
+
 /** One way to come (domain 4.4). */
 const TicketType = z
   .strictObject({
+    key: TicketKey,
     name: Line(2, 60, 'The name of a ticket'),
     price: Amount,
-    /** How many there are of it; absent means as many as there are seats. */
+    /** How many there are of it, for players and their guests; absent means as many as there are seats. */
     quantity: z
       .int('Give a whole number.')
       .min(1, 'At least one ticket.')
@@ -20,6 +24,7 @@ const TicketType = z
     salesFrom: Instant,
     salesUntil: Instant,
     memberOnly: z.boolean().optional(),
+    /** What each guest pays; absent means as much as the player. */
     guestPrice: Amount.optional(),
   })
   .refine(({ salesFrom, salesUntil }) => !salesFrom || !salesUntil || salesFrom < salesUntil, {
@@ -42,6 +47,7 @@ export const paymentFields = {
     .array(TicketType)
     .max(10, 'At most ten kinds of tickets.')
     .refine((types) => new Set(types.map(({ name }) => name.toLowerCase())).size === types.length, 'Each name once.')
+    .refine((types) => new Set(types.map(({ key }) => key)).size === types.length, 'Each ticket once.')
     .optional(),
   /** Players share the total cost equally. */
   costShare: z
@@ -59,6 +65,9 @@ export const paymentFields = {
   refundTiers: z.array(RefundTier).max(4, 'At most four steps.').optional(),
   refundTo: z.enum(['card', 'credit', 'choice'], 'Choose how refunds are paid.').optional(),
 };
+
+/** One way to come, with its price. */
+export type TicketType = z.infer<typeof TicketType>;
 
 /** What a host said about money. */
 export type Payment = { readonly [Name in keyof typeof paymentFields]?: z.infer<(typeof paymentFields)[Name]> };

@@ -67,6 +67,7 @@ export const rsvpOperations = {
       'rsvp.tooManyGuests',
       'rsvp.guestNamesMissing',
       'rsvp.guestsUnproven',
+      'rsvp.guestsUnpaid',
     ],
   },
   replyToEvent: {

@@ -77,7 +77,6 @@ export const seriesContract = defineContract('series', {
       'city.notFound',
       'place.unknown',
       'event.startsInPast',
-      'event.priceUnpayable',
       'event.payoutNeeded',
       'payment.wayNeeded',
       'event.priceRaised',

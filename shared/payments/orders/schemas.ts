@@ -37,15 +37,18 @@ export const OrderSubject = z.enum(['event', 'season', 'tournament', 'invoice', 
 
 const minor = z.int().min(0);
 
-/** What is paid for: a player's own spot, that of a guest of theirs, or an invoice for them. */
+/** What is paid for: a player's own spot, that of a guest of theirs, both on a ticket where there are tickets, or an invoice for them. */
 export const OrderLine = z.object({
-  kind: z.enum(['spot', 'guest', 'fee']),
+  kind: z.enum(['spot', 'ticket', 'guest', 'fee']),
   /** The player whose spot it is, who brings the guest, or who has the invoice. */
   personId: PersonId,
   /** Empty where a guest has no name; of an invoice, what it is for. */
   name: z.string(),
   /** The invoice that it pays. */
   invoiceId: InvoiceId.optional(),
+  /** The ticket that they come on, as the payer was shown it, where there are several to choose from. */
+  ticketId: z.string().optional(),
+  label: z.string().optional(),
   amountMinor: minor,
 });
 export type OrderLine = z.infer<typeof OrderLine>;

@@ -8,6 +8,7 @@ import { handler as expireOrders } from '#lambdas/payments/orders/expiry-job.ts'
 import { handler as sendRefunds } from '#lambdas/payments/orders/refunds-job.ts';
 import { payoutAccountEntity } from '#lambdas/payments/ports/accounts/payout-account.entity.ts';
 import { provider } from '#lambdas/payments/provider/stripe.ts';
+import type { Sent } from '#shared/contract/operation.ts';
 import { eventCheckout } from '#shared/events/checkout/contract.ts';
 import { ordersContract } from '#shared/payments/orders/contract.ts';
 import { aPerson } from '../accounts/people.ts';
@@ -87,11 +88,13 @@ export async function settleAll(): Promise<void> {
 
 export const goodCard = '4242 4242 4242 4242';
 
+type Said = Partial<Omit<Sent<typeof eventCheckout.operations.holdSpots>, 'eventId'>>;
+
 /** A player who holds a spot and pays it with a card, up to what follows from it. */
-export async function payFor(eventId: string, player: Account, number = goodCard) {
-  const { order } = await checkoutApi.signedInAs(player).holdSpots({ eventId });
+export async function payFor(eventId: string, player: Account, said: Said = {}) {
+  const { order } = await checkoutApi.signedInAs(player).holdSpots({ eventId, ...said });
   const { url } = await ordersApi.signedInAs(player).startCheckout({ orderId: order.orderId });
-  payWith(cloud.stripe, url, number);
+  payWith(cloud.stripe, url, goodCard);
   await settleAll();
   return order.orderId;
 }

@@ -1,5 +1,6 @@
 import { formatMoney } from '#shared/money.ts';
-import type { Order, OrderLine } from '#shared/payments/orders/schemas.ts';
+import { nameOfLine } from '#shared/payments/orders/line-name.ts';
+import type { Order } from '#shared/payments/orders/schemas.ts';
 import './orders.css';
 
 interface OrderLinesProps {
@@ -14,11 +15,15 @@ export function OrderLines({ order, viewerIsPayer = false }: OrderLinesProps) {
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency });
   return (
     <dl className="order-lines">
-      {lines.map(({ kind, name, amountMinor }, index) => (
+      {lines.map((line, index) => (
         // Lines never change places, and guests may have no name.
         <div key={index}>
-          <dt>{nameOf(kind, name, viewerIsPayer)}</dt>
-          <dd>{money(amountMinor)}</dd>
+          <dt>
+            {nameOfLine(
+              viewerIsPayer && (line.kind === 'spot' || line.kind === 'ticket') ? { ...line, name: 'You' } : line,
+            )}
+          </dt>
+          <dd>{money(line.amountMinor)}</dd>
         </div>
       ))}
       {serviceFeeMinor > 0 && (
@@ -35,10 +40,4 @@ export function OrderLines({ order, viewerIsPayer = false }: OrderLinesProps) {
       </div>
     </dl>
   );
-}
-
-function nameOf(kind: OrderLine['kind'], name: string, viewerIsPayer: boolean): string {
-  if (kind === 'fee') return name;
-  if (kind === 'guest') return name ? `${name} (guest)` : 'Guest';
-  return viewerIsPayer ? 'You' : name;
 }

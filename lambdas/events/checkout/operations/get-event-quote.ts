@@ -1,40 +1,73 @@
 import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
-import { sellerOf } from '#lambdas/payments/ports/accounts/seller-of.ts';
 import { shownOrder, shownTerms } from '#lambdas/payments/ports/orders/stored-order.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { eventCheckout } from '#shared/events/checkout/contract.ts';
+import type { eventCheckout, TicketOffer } from '#shared/events/checkout/contract.ts';
+import { ticketRefusal } from '#shared/events/payments/ticket-sale.ts';
+import { leftOf } from '#shared/events/rsvp/line/tickets.ts';
 import { isPayable } from '#shared/payments/outside/is-payable.ts';
+import type { TeamPlan } from '#shared/payments/plan-names.ts';
+import type { StoredEvent } from '../../details/stored-event.ts';
+import { teamsHere } from '../../details/team-standing.ts';
 import { visibleEvent } from '../../details/visibility/visible-event.ts';
+import type { StoredLine } from '../../rsvp/line/line.ts';
 import { quoteOf, termsOf } from '../order-for.ts';
+import { sellerOfEvent } from '../seller-of-event.ts';
 import type { CheckoutParts } from './hold-spots.ts';
 
 type GetEventQuote = (typeof eventCheckout)['operations']['getEventQuote'];
 
-/** The whole price of one spot, for the reader. */
+/** The whole price of one spot, for the reader; of each ticket, where there are tickets. */
 export async function getEventQuote(
   input: Parsed<GetEventQuote>,
   caller: Caller,
   parts: Pick<CheckoutParts, 'events' | 'orders' | 'payouts' | 'teams'>,
 ): Promise<Output<GetEventQuote>> {
   const { userId } = actorOf(caller);
-  const { event } = await visibleEvent(input, parts.events, userId);
-  if (!event.price) throw new Problem('payment.notDue');
-  const [{ account, plan }, order] = await Promise.all([
-    sellerOf(event, parts, caller.now),
+  const { event, line } = await visibleEvent(input, parts.events, userId);
+  const [cheapest] = (event.ticketTypes ?? []).toSorted((a, b) => a.price.amountMinor - b.price.amountMinor);
+  const price = cheapest?.price ?? event.price;
+  if (!price) throw new Problem('payment.notDue');
+  const [{ account, plan }, order, memberOf] = await Promise.all([
+    sellerOfEvent(event, parts, caller.now),
     parts.orders.findFor({ subjectId: event.eventId, personId: userId }),
+    cheapest ? teamsHere(event, userId, parts.events) : [],
   ]);
-  const quote = quoteOf(event, { userId, name: '', guests: [] }, plan);
+  const quote = quoteOf(event, { userId, name: '', guests: [], ticket: cheapest }, plan);
   if (!quote) throw new Problem('payment.notDue');
   const terms = termsOf(event);
+  const reader = { isMember: memberOf.length > 0, now: caller.now };
   return {
     totalMinor: quote.totalMinor,
-    priceMinor: event.price.amountMinor,
+    priceMinor: price.amountMinor,
     currency: quote.currency,
+    ...(cheapest && { tickets: ticketsOf(event, line, plan, reader) }),
     takesCards: account !== undefined,
-    takesMoneyAtDoor: isPayable(event.payOutside),
+    takesMoneyAtDoor: !cheapest && isPayable(event.payOutside),
     ...(terms && { terms: shownTerms(terms) }),
     ...(order && { order: shownOrder(order) }),
   };
 }
+
+const ticketsOf = (
+  event: StoredEvent,
+  line: StoredLine,
+  plan: TeamPlan,
+  reader: { readonly isMember: boolean; readonly now: Date },
+): TicketOffer[] =>
+  (event.ticketTypes ?? []).map((ticket) => {
+    const { key, name, price, guestPrice = price, salesFrom } = ticket;
+    const left = leftOf(line, key);
+    const refusal = ticketRefusal(ticket, { ...reader, left });
+    return {
+      key,
+      name,
+      totalMinor: quoteOf(event, { userId: '', name: '', guests: [], ticket }, plan)?.totalMinor ?? 0,
+      priceMinor: price.amountMinor,
+      guestMinor: guestPrice.amountMinor,
+      ...(left !== undefined && { left }),
+      ...(refusal && { refusal }),
+      ...(salesFrom && { salesFrom }),
+    };
+  });

@@ -1,7 +1,7 @@
 import type { BlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
-import { type Sellers, sellerOf } from '#lambdas/payments/ports/accounts/seller-of.ts';
+import type { Sellers } from '#lambdas/payments/ports/accounts/seller-of.ts';
 import type { UsesOf } from '#lambdas/payments/ports/accounts/uses-of.ts';
 import type { Orders } from '#lambdas/payments/ports/orders/orders.ts';
 import { type StoredOrder, shownOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
@@ -26,7 +26,9 @@ import { joinKeyOf } from '../../rsvp/line/seat-terms.ts';
 import type { JoinRequest } from '../../rsvp/line/seat-writes.ts';
 import type { SeatStore } from '../../rsvp/line/seats.ts';
 import { orderFor } from '../order-for.ts';
-import { reserve } from '../reserve.ts';
+import { type HoldRequest, reserve } from '../reserve.ts';
+import { sellerOfEvent } from '../seller-of-event.ts';
+import { ticketFor } from '../ticket-for.ts';
 import { refuseJoin } from '../why-not-hold.ts';
 
 type HoldSpots = (typeof eventCheckout)['operations']['holdSpots'];
@@ -43,37 +45,23 @@ export interface CheckoutParts extends Sellers {
 
 /**
  * Holds spots in the line and makes the order for them in one transaction. The price is the event's. Who presses twice, or in two
- * tabs, gets the same order; who brings other guests gets another one in its place, unless they are paying already.
+ * tabs, gets the same order; who brings other guests, or chooses another ticket, gets another one in its place, unless they are
+ * paying already.
  */
 export async function holdSpots(
   input: Parsed<HoldSpots>,
   caller: Caller,
   parts: CheckoutParts,
 ): Promise<Output<HoldSpots>> {
-  const { eventId, guests = [], note, group } = input;
-  const { userId } = actorOf(caller);
+  const { eventId, guests = [], note } = input;
   const { now } = caller;
-  if (await isShutOut(input, caller, parts.events, parts.blocks)) throw new Problem('event.notFound');
-  const { event, line } = await visibleEvent(input, forThemselves(parts.events), userId);
-  if (isHost(event, userId)) throw new Problem('payment.notDue');
-  if (event.guestNamesRequired && guests.some(({ name }) => !name)) throw new Problem('rsvp.guestNamesMissing');
-  const spot = { subjectId: eventId, personId: userId };
-  const [{ account, plan }, before, outside, memberOf] = await Promise.all([
-    sellerOf(event, parts, now),
-    parts.orders.findFor(spot),
-    parts.outside.find(eventId, [userId]),
-    teamsHere(event, userId, parts.events),
-  ]);
-  if (outside.size > 0) throw new Problem('payment.notDue');
-  const player = { ...caller.account, memberOf };
-  const request = { eventId, userId, heads: 1 + guests.length, group, player, token: joinKeyOf(event), now };
-  refuseJoin(line, request);
+  const { event, line, ticket, request, before, seller } = await look(input, caller, parts);
+  const { userId } = request;
   const same = standing(before, line, request);
   if (same) return { order: shownOrder(same), ...standIn(line, userId) };
-  if (!account) throw new Problem('order.cardsUnavailable');
   const names = namesFor(line, request, guests);
-  const buyer = { userId, name: nameForAll(caller.account, now), guests: names };
-  const order = orderFor(event, buyer, { account, plan }, { expiresAt: expiryFor(event, line, request), now });
+  const buyer = { userId, name: nameForAll(caller.account, now), guests: names, ticket };
+  const order = orderFor(event, buyer, seller, { expiresAt: expiryFor(event, line, request), now });
   if (!order) throw new Problem('order.cardsUnavailable');
   const moved = await reserve(order, before, request, parts);
   if (guests.length > 0 || note)
@@ -81,16 +69,40 @@ export async function holdSpots(
   return { order: shownOrder(order), ...standIn(moved, userId) };
 }
 
+/** All that a hold depends on, for a player who may have one. */
+async function look(input: Parsed<HoldSpots>, caller: Caller, parts: CheckoutParts) {
+  const { eventId, guests = [], group } = input;
+  const { userId } = actorOf(caller);
+  const { now } = caller;
+  if (await isShutOut(input, caller, parts.events, parts.blocks)) throw new Problem('event.notFound');
+  const { event, line } = await visibleEvent(input, forThemselves(parts.events), userId);
+  if (isHost(event, userId)) throw new Problem('payment.notDue');
+  if (event.guestNamesRequired && guests.some(({ name }) => !name)) throw new Problem('rsvp.guestNamesMissing');
+  const [seller, before, outside, memberOf] = await Promise.all([
+    sellerOfEvent(event, parts, now),
+    parts.orders.findFor({ subjectId: eventId, personId: userId }),
+    parts.outside.find(eventId, [userId]),
+    teamsHere(event, userId, parts.events),
+  ]);
+  if (outside.size > 0) throw new Problem('payment.notDue');
+  const ticket = ticketFor(event, input.ticket ?? line.tickets?.[userId], { isMember: memberOf.length > 0, now });
+  const player = { ...caller.account, memberOf };
+  const who = { eventId, userId, heads: 1 + guests.length, group, ticket: ticket?.key };
+  const request = { ...who, player, token: joinKeyOf(event), now };
+  refuseJoin(line, request);
+  return { event, line, ticket, request, before, seller };
+}
+
 /** The order that pays for just this already; undefined where a new one is needed. */
 function standing(
   before: StoredOrder | undefined,
   line: StoredLine,
-  { userId, heads = 1, now }: JoinRequest,
+  { userId, heads = 1, ticket, now }: HoldRequest,
 ): StoredOrder | undefined {
   const isIn = seating(line).in.includes(userId);
   if (!before || !(isIn || orderOf(line, userId) === before.orderId)) return undefined;
   if (wasCharged(before.status)) return orderOf(line, userId) === before.orderId ? before : undefined;
-  const isSame = isIn || headsOf(line, userId) === heads;
+  const isSame = (isIn || headsOf(line, userId) === heads) && line.tickets?.[userId] === ticket;
   return isOpen(before.status) && isSame && before.expiresAt > now.toISOString() ? before : undefined;
 }
 

@@ -63,7 +63,18 @@ export function standOfLast({ capacity, room, left, entries, mode }: Counters): 
   return { seats, mine: heads <= capacity ? { status: 'in' } : { status: 'waiting', position: heads - capacity } };
 }
 
-const maps = ['order', 'heads', 'groups', 'waits', 'offers', 'requests', 'lapsed', 'votes', 'orders'] as const;
+const maps = [
+  'order',
+  'heads',
+  'groups',
+  'tickets',
+  'waits',
+  'offers',
+  'requests',
+  'lapsed',
+  'votes',
+  'orders',
+] as const;
 
 /** A stored item as a line. */
 export function toLine(item: Readonly<Record<string, unknown>>): StoredLine {

@@ -29,8 +29,10 @@ export interface SeatTerms {
   /** Who may join (`shared/events/rsvp/eligibility-failures.ts`); empty where every player may. */
   readonly asked: string;
   readonly hostId: string;
-  /** A price that players can only pay by card, so that they pay before they are in. */
+  /** A price that players can only pay by card, or tickets to choose from, so that they do that before they are in. */
   readonly paysFirst?: boolean;
+  /** How many heads may come on a ticket, by its key, where that is limited. */
+  readonly ticketLimits?: Readonly<Record<string, number>>;
   readonly startsAt: string;
   readonly endsAt: string;
   readonly timeZone: string;
@@ -63,11 +65,15 @@ export const seatTerms = (event: StoredEvent): SeatTerms => ({
   endsAt: event.endsAt,
   timeZone: event.timeZone,
   ...(event.capacityGroups && { grouping: groupingOf(event) }),
+  ...(event.ticketTypes && { ticketLimits: limitsOf(event.ticketTypes) }),
 });
 
-/** Whether the card is the only way to pay. */
-const paysFirst = ({ price, payOutside }: StoredEvent): boolean =>
-  (price?.amountMinor ?? 0) > 0 && !isPayable(payOutside);
+const limitsOf = (types: NonNullable<StoredEvent['ticketTypes']>): Record<string, number> =>
+  Object.fromEntries(types.flatMap(({ key, quantity }) => (quantity === undefined ? [] : [[key, quantity]])));
+
+/** Whether the card is the only way to pay; tickets are paid by card alone. */
+const paysFirst = ({ price, payOutside, ticketTypes = [] }: StoredEvent): boolean =>
+  ticketTypes.length > 0 || ((price?.amountMinor ?? 0) > 0 && !isPayable(payOutside));
 
 /** A seat that is paid first does not go by itself to the next in line: it is offered to them. */
 const modeOf = (event: StoredEvent): WaitlistMode =>

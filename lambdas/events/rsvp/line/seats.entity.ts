@@ -44,6 +44,10 @@ export const seatsEntity = entityOf({
     grouping: { type: CustomAttributeType<Grouping | undefined>('any') },
     /** True once no seats are kept for groups any more. */
     released: { type: 'boolean' },
+    /** The ticket of each person, by its key; absent where no player ever had one. */
+    tickets: { type: CustomAttributeType<ByPerson<string>>('any') },
+    /** How many heads may come on a ticket, by its key. */
+    ticketLimits: { type: CustomAttributeType<Readonly<Record<string, number>>>('any') },
     /** The order that pays for each person's seat; absent where no player ever paid by card. */
     orders: { type: CustomAttributeType<ByPerson<string>>('any') },
     /** True where players pay by card before they are in; absent on lines from before. */

@@ -8,6 +8,7 @@ import { changeHeads } from '#shared/events/rsvp/line/line-moves.ts';
 import { countSeats } from '#shared/events/rsvp/line/seat-counts.ts';
 import { headsOf, isOnLine, seating, standingOf } from '#shared/events/rsvp/line/seats.ts';
 import type { EventStore } from '../../details/store.ts';
+import type { StoredEvent } from '../../details/stored-event.ts';
 import { visibleEvent } from '../../details/visibility/visible-event.ts';
 import type { AnswerStore } from '../answers.ts';
 import type { StoredLine } from '../line/line.ts';
@@ -28,7 +29,12 @@ export async function changeGuests(
   if (!isOnLine(userId, line)) throw new Problem('access.denied');
   if (event.guestNamesRequired && guests.some(({ name }) => !name)) throw new Problem('rsvp.guestNamesMissing');
   const moved = await seats.move(eventId, (now) =>
-    change(now, { userId, isHost: isHost(event, userId) }, 1 + guests.length, caller.now),
+    change(
+      now,
+      { userId, isHost: isHost(event, userId), paysForGuests: paysForGuests(event) },
+      1 + guests.length,
+      caller.now,
+    ),
   );
   if (!moved || moved.outcome === 'notOnList') throw new Problem('access.denied');
   if (moved.outcome !== 'changed') throw new Problem(refusals[moved.outcome]);
@@ -47,11 +53,24 @@ const refusals = {
   tooMany: 'rsvp.tooManyGuests',
   closed: 'rsvp.closed',
   unproven: 'rsvp.guestsUnproven',
+  unpaid: 'rsvp.guestsUnpaid',
 } as const;
 
-function change(line: StoredLine, person: { userId: string; isHost: boolean }, heads: number, now: Date) {
+/** Guests who pay do so with the player who brings them, before they are in. */
+const paysForGuests = ({ chargeGuests = false, ticketTypes = [] }: StoredEvent): boolean =>
+  chargeGuests || ticketTypes.length > 0;
+
+interface Changing {
+  readonly userId: string;
+  readonly isHost: boolean;
+  readonly paysForGuests: boolean;
+}
+
+function change(line: StoredLine, person: Changing, heads: number, now: Date) {
   const { userId } = person;
   if (line.closesAt <= now.toISOString()) return { outcome: 'closed' as const };
   if (line.asked && !person.isHost && heads > headsOf(line, userId)) return { outcome: 'unproven' as const };
+  const isPaid = line.paysFirst && person.paysForGuests && !person.isHost && userId in line.order;
+  if (isPaid && heads > headsOf(line, userId)) return { outcome: 'unpaid' as const };
   return changeHeads(line, userId, heads);
 }

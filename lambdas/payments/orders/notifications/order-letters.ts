@@ -1,5 +1,6 @@
 import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
 import { formatMoney } from '#shared/money.ts';
+import { nameOfLine } from '#shared/payments/orders/line-name.ts';
 import type { StoredRefund } from '#shared/payments/orders/order-moves.ts';
 import { isOpen } from '#shared/payments/orders/states.ts';
 import { traceSteps, when } from '#shared/payments/orders/trace-words.ts';
@@ -15,10 +16,7 @@ const sumOf = (amountMinor: number, { currency }: Pick<StoredOrder, 'currency'>)
 function linesOf(order: StoredOrder) {
   const { lines, serviceFeeMinor, totalMinor } = order;
   return [
-    ...lines.map(({ kind, name, amountMinor }) => ({
-      label: name || (kind === 'guest' ? 'Guest' : 'Spot'),
-      value: sumOf(amountMinor, order),
-    })),
+    ...lines.map((line) => ({ label: nameOfLine(line), value: sumOf(line.amountMinor, order) })),
     ...(serviceFeeMinor > 0 ? [{ label: 'Service fee', value: sumOf(serviceFeeMinor, order) }] : []),
     { label: 'Total', value: sumOf(totalMinor, order) },
   ];

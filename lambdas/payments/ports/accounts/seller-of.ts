@@ -11,7 +11,7 @@ export interface Sellers {
   readonly teams: Pick<TeamReader, 'find'>;
 }
 
-interface Seller {
+export interface Seller {
   /** The payout account on which cards can pay now; absent where they cannot. */
   readonly account?: PayoutAccount | undefined;
   /** The plan of the hosting community, which sets the service fee. */
@@ -23,6 +23,8 @@ interface Sold {
   readonly hostingTeam?: string | undefined;
   readonly creatorId: string;
   readonly price?: Money | undefined;
+  /** Where it is sold at several prices: all of them above 0. */
+  readonly prices?: readonly Money[] | undefined;
   readonly refundPolicy?: RefundTerms['refundPolicy'] | undefined;
 }
 
@@ -30,8 +32,10 @@ interface Sold {
 export async function sellerOf(sold: Sold, { payouts, teams }: Sellers, now: Date): Promise<Seller> {
   const team = sold.hostingTeam ? await teams.find(sold.hostingTeam) : undefined;
   const plan = team?.plan ?? 'rookie';
-  if (!sold.price || !sold.refundPolicy || !isPayableByCard(sold.price)) return { plan };
+  const prices = sold.prices ?? (sold.price ? [sold.price] : []);
+  const [price] = prices;
+  if (!price || !sold.refundPolicy || !prices.every(isPayableByCard)) return { plan };
   const account = await payouts.find({ ownerKind: 'user', ownerId: team?.ownerId ?? sold.creatorId });
-  const takesCards = account && canCharge(account, now) && account.currency === sold.price.currency;
+  const takesCards = account && canCharge(account, now) && account.currency === price.currency;
   return { plan, ...(takesCards && { account }) };
 }

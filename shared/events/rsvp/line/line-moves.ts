@@ -83,6 +83,7 @@ const lapsedOf = <Line extends LineState>(line: Line, person: string, orderId: s
 const toTheBack = <Line extends LineState>(line: Line, person: string): Line =>
   withChanges(line, {
     offers: less(line.offers, person),
+    ...(line.tickets && { tickets: less(line.tickets, person) }),
     waits: { ...line.waits, [person]: line.nextNumber },
     lapsed: { ...line.lapsed, [person]: line.offers[person]?.orderId ?? true },
     nextNumber: line.nextNumber + 1,

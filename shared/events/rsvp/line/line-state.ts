@@ -13,6 +13,8 @@ export interface LineState extends SeatLine {
   readonly guestLimit: number;
   /** Players pay by card before they are in: a seat is first held for them. Hosts do not pay. */
   readonly paysFirst?: boolean;
+  /** How many heads may come on a ticket, by its key; absent where there is no limit but the seats. */
+  readonly ticketLimits?: Readonly<Record<string, number>>;
   readonly waits: Readonly<Record<string, number>>;
   readonly offers: Readonly<Record<string, Offer>>;
   readonly requests: Readonly<Record<string, string>>;
@@ -62,6 +64,7 @@ type Changes = Partial<
     | 'order'
     | 'heads'
     | 'groups'
+    | 'tickets'
     | 'orders'
     | 'waits'
     | 'offers'
@@ -98,6 +101,7 @@ export const withoutPerson = <Line extends LineState>(line: Line, person: string
     order: less(line.order, person),
     heads: less(line.heads, person),
     ...(line.groups && { groups: less(line.groups, person) }),
+    ...(line.tickets && { tickets: less(line.tickets, person) }),
     ...(line.orders && { orders: less(line.orders, person) }),
     waits: less(line.waits, person),
     offers: less(line.offers, person),

@@ -3,13 +3,18 @@ import { isFirstComeFirstServed, type Move } from './line-moves.ts';
 import { isUndrawn, type LineState, less, withChanges, withoutPerson } from './line-state.ts';
 import { seated } from './seated.ts';
 import { headsOf, isOwnHold, type Offer, orderOf, ownHoldNumber, seating } from './seats.ts';
+import { isLeftFor } from './tickets.ts';
 
 /** Who pays for which heads with which order. */
 export interface Paying {
   readonly orderId: string;
   readonly heads: number;
   readonly group?: string | undefined;
+  /** The ticket that they come on, where the event has tickets. */
+  readonly ticket?: string | undefined;
 }
+
+type Holding = Paying & { readonly until: string };
 
 /**
  * Holds a seat for a player who pays: a free one that no one waits for, or the one that is held for them already, whose time
@@ -18,11 +23,11 @@ export interface Paying {
 export function holdToPay<Line extends LineState>(
   line: Line,
   person: string,
-  paying: Paying & { readonly until: string },
+  paying: Holding,
   now: Date,
-): Move<Line, 'held' | 'in' | 'full' | 'waiting' | 'requested' | 'gone'> {
+): Move<Line, 'held' | 'in' | 'full' | 'waiting' | 'requested' | 'gone' | 'soldOut'> {
   // Until it is paid they owe the host as before.
-  if (seating(line).in.includes(person)) return { outcome: 'in', line: { ...line } };
+  if (seating(line).in.includes(person)) return keepSeat(line, person, paying);
   const offer = line.offers[person];
   if (offer) return keepHeld(line, person, offer, paying, now);
   if (person in line.requests) return { outcome: 'requested' };
@@ -31,39 +36,70 @@ export function holdToPay<Line extends LineState>(
   return takeFree(line, person, paying, now);
 }
 
+/** Who has a ticket keeps it; who came before there were tickets takes one now. */
+function keepSeat<Line extends LineState>(
+  line: Line,
+  person: string,
+  paying: Pick<Paying, 'ticket'>,
+): Move<Line, 'in' | 'soldOut'> {
+  if (line.tickets?.[person] !== undefined) return { outcome: 'in', line: { ...line } };
+  if (!isLeftFor(line, paying.ticket, headsOf(line, person))) return { outcome: 'soldOut' };
+  return { outcome: 'in', line: withTicket({ ...line }, person, paying) };
+}
+
 /** Where they bring others than they said before, the seats of before are given up for them. */
 function keepHeld<Line extends LineState>(
   line: Line,
   person: string,
   offer: Offer,
-  paying: Paying & { readonly until: string },
+  paying: Holding,
   now: Date,
-): Move<Line, 'held' | 'full' | 'gone'> {
-  const { orderId } = paying;
+): Move<Line, 'held' | 'full' | 'gone' | 'soldOut'> {
+  const { orderId, ticket } = paying;
   if (offer.until <= now.toISOString()) return { outcome: 'gone' };
   if (isOwnHold(line, person) && headsOf(line, person) !== paying.heads)
     return takeFree(withoutPerson(line, person), person, { ...paying, until: offer.until }, now);
+  const others = line.tickets ? { ...line, tickets: less(line.tickets, person) } : line;
+  if (!isLeftFor(others, ticket, headsOf(line, person))) return { outcome: 'soldOut' };
   const offers = { ...line.offers, [person]: { ...offer, orderId } };
-  return { outcome: 'held', line: withChanges(line, { offers }) };
+  return { outcome: 'held', line: withTicket(withChanges(line, { offers }), person, paying) };
 }
 
 function takeFree<Line extends LineState>(
   line: Line,
   person: string,
-  { orderId, heads, group, until }: Paying & { readonly until: string },
+  paying: Holding,
   now: Date,
-): Move<Line, 'held' | 'full'> {
+): Move<Line, 'held' | 'full' | 'soldOut'> {
+  const { orderId, heads, group, ticket, until } = paying;
   const number = line.waits[person] ?? ownHoldNumber(now);
   const out = withoutPerson(line, person);
   // Of those who wait and were told of a free seat, the first to come gets it.
   const next = person in line.waits && isFirstComeFirstServed(line, now) ? { ...out, waits: {} } : out;
   if (isUndrawn(line) || !isNext(next, { heads, group })) return { outcome: 'full' };
+  if (!isLeftFor(out, ticket, heads)) return { outcome: 'soldOut' };
   const held = withChanges(out, {
     offers: { ...out.offers, [person]: { number, until, orderId } },
     ...(heads > 1 && { heads: { ...out.heads, [person]: heads } }),
     ...(group !== undefined && { groups: { ...out.groups, [person]: group } }),
   });
-  return { outcome: 'held', line: held };
+  return { outcome: 'held', line: withTicket(held, person, paying) };
+}
+
+const withTicket = <Line extends LineState>(line: Line, person: string, { ticket }: Pick<Paying, 'ticket'>): Line =>
+  ticket === undefined ? line : withChanges(line, { tickets: { ...line.tickets, [person]: ticket } });
+
+/** Seats a player who has nothing to pay: into the seat that would be held for them while they do. */
+export function seatFree<Line extends LineState>(
+  line: Line,
+  person: string,
+  paying: Holding,
+  now: Date,
+): ReturnType<typeof holdToPay<Line>> {
+  const move = holdToPay(line, person, paying, now);
+  if (!move.line || (move.outcome !== 'held' && move.outcome !== 'in')) return move;
+  const inside = move.outcome === 'in' ? move.line : seated(move.line, person);
+  return { outcome: 'in', line: withOrder(inside, person, paying.orderId) };
 }
 
 /** Holds a seat for another time for the order that pays it. `gone`: it is held for that order no more. */
@@ -101,22 +137,19 @@ export function seatPaid<Line extends LineState>(
 }
 
 /** Only where the time to pay ran out: who left while the payment was under way does not come back. */
-function intoFree<Line extends LineState>(
-  line: Line,
-  person: string,
-  { orderId, heads, group }: Paying,
-): Move<Line, 'in' | 'gone'> {
+function intoFree<Line extends LineState>(line: Line, person: string, paid: Paying): Move<Line, 'in' | 'gone'> {
+  const { orderId, heads, group, ticket } = paid;
   if (line.lapsed[person] !== orderId) return { outcome: 'gone' };
   const out = withoutPerson(line, person);
   // The payment goes back: the seat that comes free later is not for it.
-  if (isUndrawn(line) || !isNext(out, { heads, group }))
+  if (isUndrawn(line) || !isNext(out, { heads, group }) || !isLeftFor(out, ticket, heads))
     return { outcome: 'gone', line: withChanges(line, { lapsed: less(line.lapsed, person) }) };
   const known = {
     ...out,
     ...(heads > 1 && { heads: { ...out.heads, [person]: heads } }),
     ...(group !== undefined && { groups: { ...out.groups, [person]: group } }),
   };
-  return { outcome: 'in', line: withOrder(seated(known, person), person, orderId) };
+  return { outcome: 'in', line: withOrder(seated(withTicket(known, person, paid), person), person, orderId) };
 }
 
 const withOrder = <Line extends LineState>(line: Line, person: string, orderId: string): Line =>

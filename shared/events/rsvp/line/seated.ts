@@ -6,11 +6,13 @@ export function seated<Line extends LineState>(line: Line, person: string): Line
   const drawn = line.offers[person]?.number ?? line.waits[person];
   const { [person]: heads } = line.heads;
   const group = line.groups?.[person];
+  const ticket = line.tickets?.[person];
   const out = withoutPerson(line, person);
   return withChanges(out, {
     order: { ...out.order, [person]: drawn ?? line.nextNumber },
     ...(heads !== undefined && { heads: { ...out.heads, [person]: heads } }),
     ...(group !== undefined && { groups: { ...out.groups, [person]: group } }),
+    ...(ticket !== undefined && { tickets: { ...out.tickets, [person]: ticket } }),
     ...(drawn === undefined && { nextNumber: line.nextNumber + 1 }),
   });
 }

@@ -35,6 +35,8 @@ export interface SeatLine {
   readonly groups?: Readonly<Record<string, string>>;
   /** True once no seats are kept for groups any more. */
   readonly released?: boolean;
+  /** The ticket of each person who has a seat or has one held, by its key, where an event has tickets. */
+  readonly tickets?: Readonly<Record<string, string>>;
   /** The order that pays or paid for the seat of a person who is in, where there is one. */
   readonly orders?: Readonly<Record<string, string>>;
 }

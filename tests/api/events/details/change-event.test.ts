@@ -173,9 +173,9 @@ it('lowers a price for players who are in, and never raises it', async () => {
   await expect(to(800, 1)).resolves.toMatchObject({ price: { amountMinor: 800 } });
 });
 
-it('refuses tickets on an event that is published, which no player could choose', async () => {
+it('refuses tickets on an event that is published, which no player could pay', async () => {
   const { event, host } = await anEvent();
-  const ticketTypes = [{ name: 'Adult', price: { amountMinor: 500, currency: 'USD' as const } }];
+  const ticketTypes = [{ key: 'adult', name: 'Adult', price: { amountMinor: 500, currency: 'USD' as const } }];
   const change = { ...eventDetails({ ticketTypes }), eventId: event.eventId, version: 1 };
-  await expect(eventsApi.signedInAs(host).changeEvent(change)).rejects.toMatchObject({ code: 'event.priceUnpayable' });
+  await expect(eventsApi.signedInAs(host).changeEvent(change)).rejects.toMatchObject({ code: 'event.payoutNeeded' });
 });

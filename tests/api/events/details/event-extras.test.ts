@@ -23,8 +23,14 @@ const said = {
   ],
   refundTo: 'choice' as const,
   ticketTypes: [
-    { name: 'Player', price: { amountMinor: 0, currency: 'USD' as const }, quantity: 12, memberOnly: true },
-    { name: 'Spectator', price: { amountMinor: 0, currency: 'USD' as const } },
+    {
+      key: 'player',
+      name: 'Player',
+      price: { amountMinor: 0, currency: 'USD' as const },
+      quantity: 12,
+      memberOnly: true,
+    },
+    { key: 'spectator', name: 'Spectator', price: { amountMinor: 0, currency: 'USD' as const } },
   ],
   capacityGroupsBy: 'role' as const,
   capacityGroups: [
@@ -74,11 +80,11 @@ it.each([
   ['eligibility.mostAge', { eligibility: { leastAge: 30, mostAge: 20 } }],
   ['eligibility.mostLevel', { eligibility: { leastLevel: 'advanced' as const, mostLevel: 'beginner' as const } }],
   ['price.amountMinor', { price: { amountMinor: 1_000_001, currency: 'USD' as const } }],
-  ['ticketTypes', { ticketTypes: ['Adult', 'adult'].map((name) => ({ name, price: nothing })) }],
+  ['ticketTypes', { ticketTypes: ['Adult', 'adult'].map((name, at) => ({ key: `t_${at}`, name, price: nothing })) }],
   ['costShare.total', { costShare: { capPerHead: free } }],
   ['costShare.total', { costShare: { total: free }, price: free }],
-  ['costShare.total', { costShare: { total: free }, ticketTypes: [{ name: 'Adult', price: nothing }] }],
-  ['price.amountMinor', { price: free, ticketTypes: [{ name: 'Adult', price: nothing }] }],
+  ['costShare.total', { costShare: { total: free }, ticketTypes: [{ key: 'adult', name: 'Adult', price: nothing }] }],
+  ['price.amountMinor', { price: free, ticketTypes: [{ key: 'adult', name: 'Adult', price: nothing }] }],
   ['refundTiers', { refundPolicy: 'custom' as const }],
   ['refundTiers', { refundPolicy: 'custom' as const, refundTiers: [24, 48].map(stepAt) }],
   ['refundTiers', { refundTiers: [stepAt(24)] }],
@@ -108,15 +114,15 @@ it('keeps an event with a price a draft while no one says how to pay', async () 
 it.each([
   [
     'tickets that cost something',
-    'event.priceUnpayable',
+    'event.payoutNeeded',
     'ticketTypes',
-    { ticketTypes: [{ name: 'Adult', price: free }] },
+    { ticketTypes: [{ key: 'adult', name: 'Adult', price: free }] },
   ],
   [
     'guests who pay',
-    'event.priceUnpayable',
+    'event.payoutNeeded',
     'ticketTypes',
-    { ticketTypes: [{ name: 'Adult', price: nothing, guestPrice: free }] },
+    { ticketTypes: [{ key: 'adult', name: 'Adult', price: nothing, guestPrice: free }] },
   ],
   ['a cost that is shared', 'payment.wayNeeded', 'payOutside', { costShare: { total: free, capPerHead: free } }],
 ])('keeps an event with %s a draft', async (_, code, field, more) => {

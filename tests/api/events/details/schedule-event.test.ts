@@ -149,12 +149,12 @@ it('refuses a smallest number that leaves no time to call the event off', async 
   });
 });
 
-it('publishes no event with tickets, which no player could choose', async () => {
+it('publishes no event with tickets, which no player could pay', async () => {
   const host = eventsApi.signedInAs(await aPerson());
   const details = eventDetails({
-    ticketTypes: [{ name: 'Adult', price: { amountMinor: 1250, currency: 'USD' as const } }],
+    ticketTypes: [{ key: 'adult', name: 'Adult', price: { amountMinor: 1250, currency: 'USD' as const } }],
   });
-  await expect(host.scheduleEvent(details)).rejects.toMatchObject({ code: 'event.priceUnpayable' });
+  await expect(host.scheduleEvent(details)).rejects.toMatchObject({ code: 'event.payoutNeeded' });
 });
 
 it('keeps an event with a price from being published while no one says how to pay', async () => {

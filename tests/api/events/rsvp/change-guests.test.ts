@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { aPerson } from '#tests/support/accounts/people.ts';
+import { aCardEvent, payFor } from '#tests/support/events/checkout.ts';
 import { anEvent, eventsApi, joiners } from '#tests/support/events/events.ts';
 import { product } from '#tests/support/product/product.ts';
 
@@ -66,4 +67,12 @@ it('lets no one bring guests to what is not for everyone: they cannot show that 
   const me = eventsApi.signedInAs(await aPerson({ birthdate: '2000-01-01' }));
   await me.joinEvent({ eventId });
   await expect(me.changeGuests({ eventId, guests: [{}] })).rejects.toMatchObject({ code: 'rsvp.guestsUnproven' });
+});
+
+it('takes no more guests than were paid for', async () => {
+  const { eventId } = await aCardEvent({ chargeGuests: true, allowParticipantGuests: true, guestLimit: 2 });
+  const player = await aPerson();
+  await payFor(eventId, player);
+  const more = eventsApi.signedInAs(player).changeGuests({ eventId, guests: [{ name: 'Sam' }] });
+  await expect(more).rejects.toMatchObject({ code: 'rsvp.guestsUnpaid' });
 });

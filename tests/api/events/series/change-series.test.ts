@@ -129,7 +129,7 @@ it('puts no price on a series while no one says how to pay', async () => {
   await expect(seriesApi.signedInAs(host).changeSeries(shared)).rejects.toMatchObject({ code: 'payment.wayNeeded' });
 });
 
-it('refuses tickets, and a higher price once players are in on a date', async () => {
+it('refuses tickets without a way to pay by card, and a higher price once players are in on a date', async () => {
   const priced = { price: { amountMinor: 500, currency: 'USD' as const }, payOutside: [{ way: 'cash' as const }] };
   const { event, host } = await anEvent({ reoccurringInfo: { frequency: 'weekly', count: 2 }, ...priced });
   const { eventId } = event;
@@ -141,7 +141,9 @@ it('refuses tickets, and a higher price once players are in on a date', async ()
   const raised = { price: { amountMinor: 900, currency: 'USD' as const } };
   await expect(to(raised)).rejects.toMatchObject({ code: 'event.priceRaised' });
   const { price: ticket } = priced;
-  await expect(to({ price: undefined, ticketTypes: [{ name: 'Adult', price: ticket }] })).rejects.toMatchObject({
-    code: 'event.priceUnpayable',
+  await expect(
+    to({ price: undefined, ticketTypes: [{ key: 'adult', name: 'Adult', price: ticket }] }),
+  ).rejects.toMatchObject({
+    code: 'event.payoutNeeded',
   });
 });

@@ -24,6 +24,8 @@ import { type Page, paymentOf, Till } from './till.ts';
 
 export const capacity = 3;
 export const people = 5;
+/** Of one kind of ticket there is one, of the other as many as there are seats. */
+export const fewTickets = 1;
 const minuteMs = 60_000;
 const start = Date.parse('2026-12-01T12:00:00Z');
 const startsAt = '2026-12-09T00:00:00.000Z';
@@ -56,7 +58,13 @@ export function stageCheckout(
   stage.set(scheduler, memory);
   const till = new Till(scheduler);
   const hours = { joinsUntil: startsAt, closesAt: startsAt, startsAt, endsAt: '2026-12-09T02:00:00.000Z' };
-  plantLine(memory, capacity, capacity, { mode: 'fifo_offer', waitLeft: 0, paysFirst: true, ...hours });
+  plantLine(memory, capacity, capacity, {
+    mode: 'fifo_offer',
+    waitLeft: 0,
+    paysFirst: true,
+    ticketLimits: { few: fewTickets },
+    ...hours,
+  });
   const due = { schedule: async () => undefined as never };
   const by = { orders, seats, record: record as never, cashier: till.cashier, due };
   let made = 0;
@@ -65,16 +73,17 @@ export function stageCheckout(
     const { now } = scheduler;
     const before = await orders.findFor({ subjectId: eventId, personId: userId });
     made += 1;
+    const ticket = scheduler.random() < 0.5 ? 'few' : 'many';
     const order = anOrder({
       orderId: idFrom('order', String(seed), String(made)),
       subjectId: eventId,
       userId,
-      lines: [{ kind: 'spot', personId: userId, name: 'A player', amountMinor: 1200 }],
+      lines: [{ kind: 'ticket', ticketId: ticket, personId: userId, name: 'A player', amountMinor: 1200 }],
       createdAt: now.toISOString(),
       expiresAt: new Date(now.getTime() + 10 * minuteMs).toISOString(),
       startsAt,
     });
-    await reserve(order, before, { eventId, userId, heads: 1, now }, { seats, orders, uses });
+    await reserve(order, before, { eventId, userId, heads: 1, ticket, now }, { seats, orders, uses });
     return order.orderId;
   };
 

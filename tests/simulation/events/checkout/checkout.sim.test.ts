@@ -1,18 +1,20 @@
 import { expect, it } from 'vitest';
 import type { deliverOrder } from '#lambdas/events/checkout/deliver.ts';
 import type { StoredLine } from '#lambdas/events/rsvp/line/line.ts';
+import { settlementFact } from '#lambdas/events/rsvp/line/settlements.ts';
 import type { makeRefund } from '#lambdas/payments/orders/make-refund.ts';
 import { startCheckout } from '#lambdas/payments/orders/operations/start-checkout.ts';
 import type { settleOrder } from '#lambdas/payments/orders/settle-order.ts';
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import { seatPaid } from '#shared/events/rsvp/line/paid-seats.ts';
 import { seating } from '#shared/events/rsvp/line/seats.ts';
+import { soldOf } from '#shared/events/rsvp/line/tickets.ts';
 import { closed, refundedOf } from '#shared/payments/orders/order-moves.ts';
 import { wasCharged } from '#shared/payments/orders/states.ts';
 import { explore, schedules, twinSchedules } from '../../stage/explore.ts';
 import { without } from '../../stage/twins.ts';
 import { eventId, lineIn } from '../line/line-world.ts';
-import { capacity, people, stageCheckout, type Twin } from './checkout-play.ts';
+import { capacity, fewTickets, people, stageCheckout, type Twin } from './checkout-play.ts';
 import { canBePaid } from './till.ts';
 
 const minuteMs = 60_000;
@@ -24,8 +26,10 @@ const checkingOut =
     const { scheduler, memory, till } = play;
     let violation: string | undefined;
     memory.onCommit = () => {
-      const { taken, held } = seating(lineIn(memory));
+      const line = lineIn(memory);
+      const { taken, held } = seating(line);
       if (taken + held > capacity) violation ??= 'a seat has two holders';
+      if (soldOf(line, 'few') > fewTickets) violation ??= 'more tickets are sold than there are';
     };
     const act = async (withinMinutes: number, work: () => Promise<unknown>) => {
       await scheduler.turn(minuteMs * scheduler.below(withinMinutes));
@@ -121,6 +125,16 @@ const generous: typeof deliverOrder = async (orderId, { orders, seats }, now) =>
 const hasty: typeof settleOrder = async ({ orderId, cause }, { orders }) => {
   await orders.move(orderId, (is) => ({ order: closed(is, cause === 'lapsed' ? 'expired' : 'cancelled') }));
 };
+const forgetful: typeof deliverOrder = async (orderId, { orders, seats, record }, now) => {
+  const order = await orders.find(orderId);
+  const [{ ticketId: ticket, personId } = { ticketId: undefined, personId: '' }] = order?.lines ?? [];
+  if (!order) return;
+  const moved = await seats.move(eventId, (line) =>
+    seatPaid({ ...line, ticketLimits: {} }, personId, { orderId, heads: 1, ticket }, now),
+  );
+  const startsAt = order.startsAt;
+  if (moved?.outcome !== 'in') await record(settlementFact({ orderId, personId, cause: 'undelivered', startsAt }, now));
+};
 let keys = 0;
 const keyless: typeof makeRefund = async (work, { orders, cashier }) => {
   const order = await orders.find(work.orderId);
@@ -144,6 +158,7 @@ const impatient: typeof startCheckout = (asked, by, now) => {
 const twins: readonly (readonly [string, Twin])[] = [
   ['a payment without a seat is kept', { deliver: careless }],
   ['who left is seated again by a late payment', { deliver: generous }],
+  ['a late payment gets a ticket that is sold out', { deliver: forgetful }],
   ['an order is closed before the provider is asked', { settled: hasty }],
   ['another page is opened while a bank works on a payment', { start: impatient }],
   ['refunds have no key of their own', { refund: keyless }],

@@ -25,8 +25,16 @@ it('says what an event costs and what comes back', () => {
 });
 
 it('says of each ticket who gets it, and until when on the clock of the event', () => {
-  const adult = { name: 'Adult', price: dollars(8), quantity: 12, memberOnly: true, guestPrice: dollars(0) };
+  const adult = {
+    key: 'adult',
+    name: 'Adult',
+    price: dollars(8),
+    quantity: 12,
+    memberOnly: true,
+    guestPrice: dollars(0),
+  };
   const late = {
+    key: 'late',
     name: 'Late',
     price: dollars(9),
     salesFrom: '2026-12-01T16:00:00Z',
@@ -38,6 +46,6 @@ it('says of each ticket who gets it, and until when on the clock of the event', 
 });
 
 it('speaks of no refund where nothing is paid', () => {
-  const ticketTypes = [{ name: 'Spectator', price: dollars(0) }];
+  const ticketTypes = [{ key: 'spectator', name: 'Spectator', price: dollars(0) }];
   expect(said({ ticketTypes, refundPolicy: 'flexible', feePayer: 'host' })).toEqual({ Tickets: 'Spectator Free' });
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { openApp, signInAs } from '../../support/app.tsx';
@@ -74,4 +74,36 @@ it('shares a cost among the players', async () => {
   await user.click(screen.getByRole('radio', { name: 'Split a cost' }));
   await user.type(await screen.findByRole('textbox', { name: 'Total cost' }, patience), '90');
   expect(await save()).toMatchObject({ costShare: { total: { amountMinor: 9000, currency: 'USD' } } });
+}, 60_000);
+
+it('sells tickets by card: each with its own price, and as many as the host says', async () => {
+  const save = await editing({});
+  await user.click(screen.getByRole('radio', { name: 'Tickets' }));
+  const adult = within(await screen.findByRole('group', { name: 'Ticket 1' }, patience));
+  await user.type(adult.getByRole('textbox', { name: 'Name' }), 'Adult');
+  await user.clear(adult.getByRole('textbox', { name: 'Price' }));
+  await user.type(adult.getByRole('textbox', { name: 'Price' }), '12.50');
+  await user.type(adult.getByRole('spinbutton', { name: /How many/ }), '8');
+  await user.click(screen.getByRole('button', { name: 'Add a ticket' }));
+  const spectator = within(screen.getByRole('group', { name: 'Ticket 2' }));
+  await user.type(spectator.getByRole('textbox', { name: 'Name' }), 'Spectator');
+  await user.click(spectator.getByRole('checkbox', { name: 'Only for members of the hosting team' }));
+  await user.click(screen.getByRole('radio', { name: 'Flexible' }));
+  const body = await save();
+  expect(body).toMatchObject({
+    refundPolicy: 'flexible',
+    ticketTypes: [
+      { name: 'Adult', price: { amountMinor: 1250, currency: 'USD' }, quantity: 8 },
+      { name: 'Spectator', price: { amountMinor: 0, currency: 'USD' }, memberOnly: true },
+    ],
+  });
+  expect(body).not.toHaveProperty('payOutside');
+}, 60_000);
+
+it('names a ticket that has no name where it is typed', async () => {
+  await editing({});
+  await user.click(screen.getByRole('radio', { name: 'Tickets' }));
+  await screen.findByRole('group', { name: 'Ticket 1' }, patience);
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText(/The name of a ticket/, {}, patience)).toBeTruthy();
 }, 60_000);

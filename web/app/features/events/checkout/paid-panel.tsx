@@ -16,10 +16,16 @@ export function PaidPanel({ order, isIn }: PaidPanelProps) {
   return (
     <section className="event-stack" aria-label="Receipt">
       <h2>Receipt</h2>
-      <p>{`You paid ${formatMoney({ amountMinor: totalMinor, currency })}${paidWith}.`}</p>
-      {!isIn && refunds.length === 0 && <p role="status">We’re waiting for your bank, your spot is safe.</p>}
+      <p>
+        {totalMinor > 0
+          ? `You paid ${formatMoney({ amountMinor: totalMinor, currency })}${paidWith}.`
+          : 'Your ticket is free.'}
+      </p>
+      {!isIn && refunds.length === 0 && totalMinor > 0 && (
+        <p role="status">We’re waiting for your bank, your spot is safe.</p>
+      )}
       <OrderLines order={order} viewerIsPayer />
-      {isIn && refunds.length === 0 && <p>{deadlineWords(order.terms, order, new Date())}</p>}
+      {isIn && refunds.length === 0 && totalMinor > 0 && <p>{deadlineWords(order.terms, order, new Date())}</p>}
       {refunds.map((refund) => (
         <RefundTrace key={refund.refundId} order={order} refund={refund} name="You" />
       ))}

@@ -6,6 +6,7 @@ import { Deed } from '../details/deed.tsx';
 import { CheckoutPanel } from './checkout-panel.tsx';
 import { PaidPanel } from './paid-panel.tsx';
 import { useHold } from './use-hold.ts';
+import { useTicket } from './use-ticket.tsx';
 
 interface PayByCardProps {
   readonly event: Event;
@@ -23,13 +24,23 @@ export function PayByCard({ event, quote, mine }: PayByCardProps) {
 }
 
 /** A spot is held because they waited or were approved: the next step is to pay for it. */
-function ToCheckout({ event, quote: { totalMinor, currency } }: Pick<PayByCardProps, 'event' | 'quote'>) {
+function ToCheckout({ event, quote }: Pick<PayByCardProps, 'event' | 'quote'>) {
   const { hold, isRunning } = useHold(event.eventId);
+  const { tickets, totalMinor, currency } = quote;
+  const { ticket, field, price, isMissing } = useTicket(event.timeZone, quote);
+  const press = () => {
+    if (!isMissing()) hold({ ...(ticket && { ticket }) });
+  };
   return (
     <>
-      <p>A spot is held for you. Pay for it to be in.</p>
-      <Deed isBusy={isRunning} busyText="One moment…" onPress={() => hold()}>
-        {`Pay ${formatMoney({ amountMinor: totalMinor, currency })}`}
+      <p>
+        {tickets ? 'A spot is held for you. Choose a ticket to be in.' : 'A spot is held for you. Pay for it to be in.'}
+      </p>
+      {field}
+      <Deed isBusy={isRunning} busyText="One moment…" onPress={press}>
+        {tickets
+          ? ['Join', price].filter(Boolean).join(' · ')
+          : `Pay ${formatMoney({ amountMinor: totalMinor, currency })}`}
       </Deed>
     </>
   );

@@ -15,7 +15,7 @@ interface PayingProps {
 
 /** A spot that is held: it is paid where cards are taken, and taken otherwise. */
 export const Offered = ({ event, mine, until, quote }: PayingProps & { readonly until: string }) =>
-  quote?.takesCards ? (
+  quote?.takesCards || quote?.tickets ? (
     <Suspense>
       <PayByCard event={event} quote={quote} mine={mine} />
     </Suspense>

@@ -79,7 +79,7 @@ async function loadQuote(
   input: ReturnType<typeof eventInput>,
   signal: AbortSignal,
 ): Promise<EventQuote | undefined> {
-  if (!isSignedIn || !event.price) return undefined;
+  if (!isSignedIn || !(event.price || event.ticketTypes?.length)) return undefined;
   const { eventCheckout } = await import('#shared/events/checkout/contract.ts');
   return operations(eventCheckout)
     .getEventQuote(input, { signal })

@@ -1,7 +1,8 @@
 import FormField from '@cloudscape-design/components/form-field';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { Currency, formatMoney, type Money } from '#shared/money.ts';
+import { useWatch } from 'react-hook-form';
+import { Currency, formatMoney, type Money, sameFigureIn } from '#shared/money.ts';
 import { policyWords } from '#shared/payments/orders/trace-words.ts';
 import { quoteFor } from '#shared/payments/quote.ts';
 import { PayOutsideInput } from '#web/app/dues/pay-outside-input.tsx';
@@ -10,15 +11,69 @@ import { ChipChoice } from '#web/app/forms/fields/chip-choice.tsx';
 import { MoneyInput } from '#web/app/forms/money/money-input.tsx';
 import { useField } from '#web/app/forms/use-field.ts';
 import type { EventControl } from '../details/edit/event-values.ts';
+import { TicketRows } from './ticket-rows.tsx';
 
 const currencies = Currency.options.map((value) => ({ value, label: value }));
 
 interface PriceDetailsProps extends EventControl {
-  readonly kind: 'each' | 'shared';
+  readonly kind: 'each' | 'tickets' | 'shared';
 }
 
 /** What it costs and how players pay the host. */
-export const PriceDetails = ({ control, kind }: PriceDetailsProps) => (
+export const PriceDetails = ({ control, kind }: PriceDetailsProps) =>
+  kind === 'tickets' ? <ByTicket control={control} /> : <OnePrice control={control} kind={kind} />;
+
+/** Players choose a ticket, and pay it by card. */
+const ByTicket = ({ control }: EventControl) => (
+  <SpaceBetween size="m">
+    <Tickets control={control} />
+    <RefundChoice control={control} />
+  </SpaceBetween>
+);
+
+function Tickets({ control }: EventControl) {
+  const { field, fieldState } = useField({ control, name: 'ticketTypes' });
+  const timeZone = useWatch({ control, name: 'timeZone' });
+  const tickets = field.value ?? [];
+  const currency = tickets[0]?.price.currency ?? 'USD';
+  const inCurrency = (next: Currency) =>
+    tickets.map((ticket) => ({
+      ...ticket,
+      price: sameFigureIn(ticket.price, next),
+      ...(ticket.guestPrice && { guestPrice: sameFigureIn(ticket.guestPrice, next) }),
+    }));
+  return (
+    <SpaceBetween size="m">
+      <FormField
+        label="Currency of the tickets"
+        constraintText="Players pay for tickets by card, with the service fee on top."
+        errorText={messageOf(fieldState.error)}
+      >
+        <Select
+          options={currencies}
+          selectedOption={{ value: currency, label: currency }}
+          onChange={({ detail }) => field.onChange(inCurrency(Currency.parse(detail.selectedOption.value)))}
+        />
+      </FormField>
+      <TicketRows
+        tickets={tickets}
+        currency={currency}
+        timeZone={timeZone}
+        messageAt={(at) => wrongIn(fieldState.error, at)}
+        onChange={field.onChange}
+      />
+    </SpaceBetween>
+  );
+}
+
+/** What is wrong with one of the tickets, whichever of its parts it is. */
+function wrongIn(error: object | undefined, at: number): string | undefined {
+  const wrong = (error as readonly (object | undefined)[] | undefined)?.[at];
+  return wrong && Object.values(wrong).map(messageOf).find(Boolean);
+}
+
+/** What each pays, or all together, and how players pay the host. */
+const OnePrice = ({ control, kind }: EventControl & { readonly kind: 'each' | 'shared' }) => (
   <SpaceBetween size="m">
     {kind === 'each' ? <EachPays control={control} /> : <TotalCost control={control} />}
     <CheckboxField control={control} name="chargeGuests" label="Guests pay too" />

@@ -5,15 +5,13 @@ import type { EventQuote } from '#shared/events/checkout/contract.ts';
 import type { Event, Seats } from '#shared/events/details/schemas.ts';
 import type { Guest } from '#shared/events/rsvp/schemas.ts';
 import { guestsAllowed } from '#shared/events/rsvp/usual-policy.ts';
-import { formatMoney } from '#shared/money.ts';
 import { quantity } from '#shared/quantity.ts';
-import { useHold } from '../checkout/use-hold.ts';
+import { useWayIn } from '../checkout/use-way-in.ts';
 import { Deed } from '../details/deed.tsx';
 import { GroupChoice } from './groups/group-choice.tsx';
 import { GuestFields } from './guest-fields.tsx';
 import { HostQuestions } from './host-questions.tsx';
 import type { Missing } from './join-as-intended.ts';
-import { useJoin } from './use-join.ts';
 
 interface JoinFormProps {
   readonly event: Event;
@@ -31,30 +29,26 @@ interface JoinFormProps {
 
 /** Joining: one button, and before it what this event asks or allows. */
 export function JoinForm({ event, seats, verb, asks, isAloneOnly, missing, quote }: JoinFormProps) {
-  const { join, isRunning } = useJoin(event.eventId);
-  const { hold, isRunning: isHolding } = useHold(event.eventId);
-  const paysByCard = !asks && quote?.takesCards === true;
+  const { field: tickets, price, isBusy, send } = useWayIn(event, asks, quote);
   const [guests, setGuests] = useState<readonly Guest[]>([]);
   const [answers, setAnswers] = useState<readonly string[]>([]);
   const [note, setNote] = useState('');
   const [group, setGroup] = useState<string>();
   const questions = asks ? event.approvalQuestions : [];
   const limit = isAloneOnly ? 0 : guestsAllowed(event);
-  const send = () => {
-    if (paysByCard) return hold({ ...(guests.length > 0 && { guests: [...guests] }), ...(group && { group }) });
+  const press = () => {
     const said = questions.map((_, index) => answers[index] ?? '');
-    join({
-      ...(guests.length > 0 && { guests: [...guests] }),
-      ...(note && { note }),
-      ...(group && { group }),
-      ...(said.length > 0 && { answers: said }),
-    });
+    send(
+      { ...(guests.length > 0 && { guests: [...guests] }), ...(group && { group }) },
+      { ...(note && { note }), ...(said.length > 0 && { answers: said }) },
+    );
   };
   return (
     <>
       {event.capacityGroups && (
         <GroupChoice event={event} seats={seats} value={group} isAsked={missing === 'group'} onChange={setGroup} />
       )}
+      {tickets}
       {questions.length > 0 && (
         <HostQuestions questions={questions} answers={answers} isAsked={missing === 'answers'} onChange={setAnswers} />
       )}
@@ -66,11 +60,10 @@ export function JoinForm({ event, seats, verb, asks, isAloneOnly, missing, quote
           <Textarea rows={2} value={note} onChange={({ detail }) => setNote(detail.value.slice(0, 280))} />
         </FormField>
       )}
-      <Deed isBusy={isRunning || isHolding} busyText={asks ? 'Sending…' : 'Joining…'} onPress={send}>
+      <Deed isBusy={isBusy} busyText={asks ? 'Sending…' : 'Joining…'} onPress={press}>
         {withPrice(
           guests.length > 0 ? `${verb}, ${quantity(guests.length + 1, 'person', 'people')}` : verb,
-          quote,
-          guests.length,
+          guests.length > 0 ? undefined : price,
         )}
       </Deed>
     </>
@@ -78,7 +71,4 @@ export function JoinForm({ event, seats, verb, asks, isAloneOnly, missing, quote
 }
 
 /** The whole price from the first press on, for a player who comes alone; with guests the sheet says it. */
-const withPrice = (verb: string, quote: EventQuote | undefined, guests: number): string =>
-  quote?.takesCards && guests === 0
-    ? `${verb} · ${formatMoney({ amountMinor: quote.totalMinor, currency: quote.currency })}`
-    : verb;
+const withPrice = (verb: string, price: string | undefined): string => (price ? `${verb} · ${price}` : verb);

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { Sent } from '#shared/contract/operation.ts';
+import type { EventQuote } from '#shared/events/checkout/contract.ts';
+import type { events } from '#shared/events/contract.ts';
+import type { Event } from '#shared/events/details/schemas.ts';
+import { formatMoney } from '#shared/money.ts';
+import { useJoin } from '../rsvp/use-join.ts';
+import { useHold } from './use-hold.ts';
+import { useTicket } from './use-ticket.tsx';
+
+type Said = Omit<Sent<typeof events.operations.joinEvent>, 'eventId' | 'token'>;
+
+interface WayIn {
+  /** The tickets to choose from, where there are tickets. */
+  readonly field: ReactNode;
+  /** What one spot costs by card, once that is known. */
+  readonly price: string | undefined;
+  readonly isBusy: boolean;
+  /** @param said what a player says who doesn't pay first */
+  readonly send: (party: Pick<Said, 'guests' | 'group'>, said: Said) => void;
+}
+
+/** How a player joins: at once, or by a spot that is held while they pay. */
+export function useWayIn({ eventId, timeZone }: Event, asks: boolean, quote: EventQuote | undefined): WayIn {
+  const { join, isRunning } = useJoin(eventId);
+  const { hold, isRunning: isHolding } = useHold(eventId);
+  const held = !asks && (quote?.takesCards || quote?.tickets) ? quote : undefined;
+  const { ticket, field, price, isMissing } = useTicket(timeZone, held);
+  const send: WayIn['send'] = (party, said) => {
+    if (isMissing()) return;
+    if (held) hold({ ...party, ...(ticket && { ticket }) });
+    else join({ ...party, ...said });
+  };
+  return { field, price: priceOf(quote, price), isBusy: isRunning || isHolding, send };
+}
+
+function priceOf(quote: EventQuote | undefined, ticketPrice: string | undefined): string | undefined {
+  if (!quote || quote.tickets) return ticketPrice;
+  return quote.takesCards ? formatMoney({ amountMinor: quote.totalMinor, currency: quote.currency }) : undefined;
+}
