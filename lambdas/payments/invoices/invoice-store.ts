@@ -1,5 +1,5 @@
 import type { EntityItem } from 'electrodb';
-import { contention } from '#lambdas/kernel/data/conditions.ts';
+import { contention, wasMade } from '#lambdas/kernel/data/conditions.ts';
 import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { createWriteOver, type RowsOf } from '#lambdas/kernel/data/write.ts';
@@ -41,6 +41,10 @@ export interface InvoiceStore {
   listClosed(teamId: string, since: string): Promise<readonly StoredInvoice[]>;
   /** What one player was asked to pay, by due date. May lag a moment. */
   ofPerson(personId: string): Promise<readonly StoredInvoice[]>;
+  /** A draft. A repeat changes nothing. */
+  addDraft(invoice: StoredInvoice): Promise<void>;
+  /** Removes a draft; false where it changed since it was read. */
+  removeDraft(invoice: StoredInvoice): Promise<boolean>;
   /** One conditional write of what was decided about what is stored, again while another writer was faster. */
   change<Refusal extends object>(
     invoiceId: string,
@@ -75,6 +79,24 @@ export function createInvoiceStore(table: Table, retry: Retry = createRetry({ tr
       ),
     ofPerson: async (personId) =>
       (await rows.query.byPerson({ userId: personId }).go({ pages: 'all' })).data.map(toStored),
+    addDraft: (invoice) =>
+      retry(async () => {
+        await write((at) => [
+          at.invoice
+            .put(rowOf(invoice))
+            .where(({ version }, { notExists }) => notExists(version))
+            .commit(),
+          // The currency of the team stays from now on.
+          at.money.update({ teamId: invoice.teamId }).set({ isUsed: true }).commit(),
+        ]);
+      }),
+    removeDraft: ({ invoiceId, version: seen }) =>
+      wasMade(
+        rows
+          .delete({ invoiceId })
+          .where(({ version }, { eq }) => eq(version, seen))
+          .go(),
+      ),
     change: (invoiceId, decide) =>
       retry(async () => {
         const before = await find(invoiceId);

@@ -22,6 +22,8 @@ export interface IssueStore {
    * Safe to repeat: an invoice that is there keeps its number.
    */
   issue(invoices: readonly Unnumbered[], prefix: string, now: Date): Promise<void>;
+  /** Numbers a draft as it was read; false where it changed, was deleted or was sent since. */
+  issueDraft(draft: StoredInvoice, prefix: string, now: Date): Promise<boolean>;
 }
 
 /** A transaction holds 100 parts: the counter, the currency, and an invoice with its fact each. */
@@ -39,29 +41,37 @@ export function createIssueStore(table: Table, retry: Retry = createRetry({ trie
     return some.filter(({ invoiceId }) => !issued.has(invoiceId));
   };
 
+  /** Stores these with the next numbers. A draft is numbered as it was read, all others where they have no number yet. */
+  const number = async (
+    left: readonly [Unnumbered, ...Unnumbered[]],
+    prefix: string,
+    now: Date,
+    draft?: Unnumbered,
+  ) => {
+    const key = { teamId: left[0].teamId, year: now.getUTCFullYear() };
+    const { data: counter } = await counters.get(key).go({ consistent: true });
+    const last = counter?.last ?? 0;
+    const refused = await write((at) => [
+      at.counter
+        .put({ ...key, last: last + left.length })
+        .where((row, { eq, notExists }) => (counter ? eq(row.last, last) : notExists(row.last)))
+        .commit(),
+      at.money.update({ teamId: key.teamId }).set({ isUsed: true }).commit(),
+      ...left.flatMap((invoice, index) => [
+        at.invoice
+          .put(rowOf({ ...invoice, number: invoiceNumber(prefix, key.year, last + index + 1) }))
+          .where((row, { eq, notExists }) => (draft ? eq(row.version, draft.version) : notExists(row.number)))
+          .commit(),
+        at.outbox.put(factOf(invoice, now)).commit(),
+      ]),
+    ]);
+    if (refused.length > 0) throw contention('Another press of the same seller was faster');
+  };
+
   const issueSome = (some: readonly Unnumbered[], prefix: string, now: Date) =>
     retry(async () => {
-      const left = await missing(some);
-      const [first] = left;
-      if (!first) return;
-      const key = { teamId: first.teamId, year: now.getUTCFullYear() };
-      const { data: counter } = await counters.get(key).go({ consistent: true });
-      const last = counter?.last ?? 0;
-      const refused = await write((at) => [
-        at.counter
-          .put({ ...key, last: last + left.length })
-          .where((row, { eq, notExists }) => (counter ? eq(row.last, last) : notExists(row.last)))
-          .commit(),
-        at.money.update({ teamId: key.teamId }).set({ isUsed: true }).commit(),
-        ...left.flatMap((invoice, index) => [
-          at.invoice
-            .put(rowOf({ ...invoice, number: invoiceNumber(prefix, key.year, last + index + 1) }))
-            .where((row, { notExists }) => notExists(row.number))
-            .commit(),
-          at.outbox.put(factOf(invoice, now)).commit(),
-        ]),
-      ]);
-      if (refused.length > 0) throw contention('Another press of the same seller was faster');
+      const [first, ...others] = await missing(some);
+      if (first) await number([first, ...others], prefix, now);
     });
 
   return {
@@ -69,6 +79,14 @@ export function createIssueStore(table: Table, retry: Retry = createRetry({ trie
       for (let from = 0; from < all.length; from += atOnce)
         await issueSome(all.slice(from, from + atOnce), prefix, now);
     },
+    issueDraft: (draft, prefix, now) =>
+      retry(async () => {
+        const { data: stored } = await invoices.get({ invoiceId: draft.invoiceId }).go({ consistent: true });
+        if (stored?.status !== 'draft' || stored.version !== draft.version) return false;
+        const issued = { ...draft, status: 'open' as const, issuedAt: now.toISOString(), version: draft.version + 1 };
+        await number([issued], prefix, now, draft);
+        return true;
+      }),
   };
 }
 

@@ -16,6 +16,7 @@ import { createInvoiceStore } from './invoice-store.ts';
 import { createIssueStore } from './issue-store.ts';
 import { createLedgerStore } from './ledger-store.ts';
 import { createMoneyStore } from './money-store.ts';
+import { createInvoice, deleteDraft, sendInvoice } from './operations/draft-invoices.ts';
 import { exportInvoices } from './operations/export-invoices.ts';
 import { recordManualPayment, undoManualPayment, voidInvoice, waiveInvoice } from './operations/keep-invoices.ts';
 import { chargeFee, saveMoneySettings } from './operations/keep-money.ts';
@@ -48,6 +49,9 @@ export const handler = serve(
     getTeamMoney: (input, caller) => getTeamMoney(input, caller, parts),
     saveMoneySettings: (input) => saveMoneySettings(input, parts),
     chargeFee: (input, caller) => chargeFee(input, caller, parts),
+    createInvoice: (input, caller) => createInvoice(input, caller, parts),
+    sendInvoice: (input, caller) => sendInvoice(input, caller, parts),
+    deleteDraft: (input) => deleteDraft(input, parts),
     recordManualPayment: (input, caller) => recordManualPayment(input, caller, parts),
     undoManualPayment: (input, caller) => undoManualPayment(input, caller, parts),
     refundInvoicePayment: (input, caller) => refundInvoicePayment(input, caller, parts),

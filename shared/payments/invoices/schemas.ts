@@ -6,7 +6,7 @@ import { prefixPattern } from './number.ts';
 import { invoiceStates } from './standing.ts';
 
 /** The most an invoice may come to, in minor units. */
-const mostMinor = 100_000_000;
+export const mostMinor = 100_000_000;
 
 export const Day = z.iso.date('Choose a date.');
 

@@ -6,6 +6,7 @@ import { PayOutside } from '#shared/payments/outside/pay-outside.ts';
 import { startOf } from '#shared/start-window.ts';
 import { Line } from '#shared/text.ts';
 import { PayWays } from './contract.ts';
+import { invoiceOperations } from './invoice-operations.ts';
 import { ledgerOperations } from './ledger-operations.ts';
 import { Day, InvoiceCard, Memo, Payee, PaymentMethod, PositiveMinor, Prefix, TaxRate, Terms } from './schemas.ts';
 
@@ -74,6 +75,8 @@ export type MoneySums = z.infer<typeof MoneySums>;
 const Treasury = z.object({
   sums: MoneySums,
   owed: z.array(TeamInvoice),
+  /** Written and not sent yet. */
+  drafts: z.array(TeamInvoice),
   /** Paid, waived or void lately. */
   closed: z.array(TeamInvoice),
   /** For how many players a reminder would go out now, and for how many one did within three days. */
@@ -201,6 +204,7 @@ export const teamMoney = defineContract('team-money', {
     output: z.object({ reminded: z.int(), rested: z.int() }),
     errors: ['team.notFound', 'team.archived'],
   },
+  ...invoiceOperations,
   ...ledgerOperations,
   exportInvoices: {
     method: 'GET',

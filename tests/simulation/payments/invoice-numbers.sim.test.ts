@@ -105,3 +105,41 @@ it('is caught when it does not look whether another payment was faster', async (
   const blind = payday(({ ConditionExpression: _, ...write }) => write);
   expect(await explore(blind, twinSchedules, { untilFirst: true })).toMatchObject({ violations: 1 });
 });
+
+/** A draft is sent by two at once while another treasurer deletes it, or not, and a fee is issued. */
+const sending =
+  (twin?: (write: Write) => Write) =>
+  async (seed: number): Promise<string | undefined> => {
+    const { scheduler, memory, weather } = roughStage(seed, now.getTime(), twin);
+    const draft = { ...invoice(0), status: 'draft' as const };
+    const later = async (work: () => Promise<unknown>) => {
+      await scheduler.turn(scheduler.below(40));
+      await work().catch(() => undefined);
+    };
+    const send = () => later(() => issuing.issueDraft(draft, 'COMETS', now));
+    const play = async () => {
+      await invoices.addDraft(draft);
+      weather.isCalm = false;
+      const fee = later(() => issuing.issue([invoice(1), invoice(2)], 'COMETS', now));
+      const remove = seed % 2 ? [later(() => invoices.removeDraft(draft))] : [];
+      await Promise.all([send(), send(), fee, ...remove]);
+      weather.isCalm = true;
+      await issuing.issue([invoice(1), invoice(2)], 'COMETS', now);
+    };
+    await Promise.all([scheduler.run(), play()]);
+    if (memory.defect) throw memory.defect;
+    const numbers = memory.entity('invoice').flatMap(({ number }) => (number ? [String(number)] : []));
+    const expected = numbers.map((_, index) => `COMETS-2026-0000${index + 1}`);
+    if (numbers.sort().join() !== expected.join()) return `the numbers are ${numbers.join()}`;
+    const [counter] = memory.entity('invoiceCounter');
+    return counter?.last === numbers.length ? undefined : `${counter?.last} were numbered, ${numbers.length} are there`;
+  };
+
+it('sends a draft once, or never where it was deleted, and leaves no gap', async () => {
+  expect(await explore(sending(), schedules)).toMatchObject({ violations: 0 });
+});
+
+it('is caught when it does not look whether the draft is still there', async () => {
+  const blind = sending(({ ConditionExpression: _, ...write }) => write);
+  expect(await explore(blind, twinSchedules, { untilFirst: true })).toMatchObject({ violations: 1 });
+});

@@ -76,3 +76,15 @@ export async function aChargedFee(members = 1, differences: Partial<Fee> = {}) {
 
 /** So much in cash today. */
 export const inCash = (amountMinor: number) => ({ method: 'cash' as const, amountMinor, receivedOn: dayIn(0) });
+
+/** An invoice to one player: two nights for $80 and a bus for $15.50, due in a week. */
+export const aWritten = (personId: string, differences: object = {}) => ({
+  title: 'Tournament trip',
+  personId,
+  lines: [
+    { text: 'Hotel, one night', quantity: 2, unitMinor: 4000 },
+    { text: 'Bus', unitMinor: 1550, taxRate: 1900 },
+  ],
+  dueOn: dayIn(7),
+  ...differences,
+});

@@ -58,6 +58,7 @@ const harmless: readonly Harmless[] = [
     of: 'chargeFee recordManualPayment addExpense',
     because: 'a treasurer says what came in and went out',
   },
+  { names: 'unitMinor', of: 'createInvoice', because: 'a treasurer writes what it costs' },
   { names: 'currency', of: 'saveMoneySettings', because: 'a treasurer says how the community is paid' },
   { names: 'paymentId', of: 'undoManualPayment refundInvoicePayment', because: 'it names a payment that is stored' },
   {

@@ -36,7 +36,8 @@ export async function exportInvoices(
   { invoices, naming }: Pick<MoneyParts, 'invoices' | 'naming'>,
 ): Promise<Output<Operations['exportInvoices']>> {
   const [open, closed] = await Promise.all([invoices.listOpen(teamId), invoices.listClosed(teamId, theFirst)]);
-  const all = [...open, ...closed].sort((a, b) => ((a.number ?? '') < (b.number ?? '') ? -1 : 1));
+  const sent = open.filter(({ status }) => status !== 'draft');
+  const all = [...sent, ...closed].sort((a, b) => ((a.number ?? '') < (b.number ?? '') ? -1 : 1));
   const people = all.flatMap(({ personId, payerId }) => [personId, payerId]);
   const names = await naming.of(people, { userId: actorOf(caller).userId, now: caller.now, needs: true });
   const rows = all.map((invoice) => {

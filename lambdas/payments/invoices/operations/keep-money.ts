@@ -9,10 +9,11 @@ import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { feeCharged } from '#shared/payments/invoices/messages.ts';
 import { mostCharged, type teamMoney } from '#shared/payments/invoices/team-money.ts';
 import { isPayable } from '#shared/payments/outside/is-payable.ts';
+import type { Sellers } from '../../ports/accounts/seller-of.ts';
 import { cardSellerOf } from '../card/card-sellers.ts';
 import { issueFee, keptUntil } from '../fee-invoices.ts';
 import type { IssueStore } from '../issue-store.ts';
-import type { StoredFee } from '../money-store.ts';
+import type { StoredFee, TeamMoney } from '../money-store.ts';
 import { type Families, payersOf, playersOf } from '../people.ts';
 import type { MoneyParts } from './team-money.ts';
 
@@ -40,6 +41,20 @@ export async function saveMoneySettings(
   throw new Problem('record.changed', { currentVersion: stored.version });
 }
 
+/**
+ * Nothing is charged that members can't pay.
+ * @throws {Problem} payment.wayNeeded
+ */
+export async function requireWayToPay(
+  teamId: string,
+  { payOutside, currency }: Pick<TeamMoney, 'payOutside' | 'currency'>,
+  sellers: Sellers,
+  now: Date,
+): Promise<void> {
+  if (!isPayable(payOutside) && !(await cardSellerOf({ teamId, currency }, sellers, now)))
+    throw new Problem('payment.wayNeeded');
+}
+
 interface ChargeParts extends MoneyParts {
   readonly issuing: IssueStore;
   readonly accounts: AccountReader;
@@ -53,9 +68,7 @@ export async function chargeFee(
 ): Promise<Output<Operations['chargeFee']>> {
   const { now, newId } = caller;
   const team = await activeTeam(teamId, parts.teams);
-  const { payOutside, currency } = await parts.money.find(teamId);
-  if (!isPayable(payOutside) && !(await cardSellerOf({ teamId, currency }, parts, now)))
-    throw new Problem('payment.wayNeeded');
+  await requireWayToPay(teamId, await parts.money.find(teamId), parts, now);
   const charged = await chargedOf({ teamId, who }, parts, now);
   const feeId = newId('teamFee');
   const said = { teamId, feeId, teamName: team.facts.name, name, amountMinor, taxRate, dueOn, terms, memo };

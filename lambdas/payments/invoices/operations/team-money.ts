@@ -123,6 +123,7 @@ async function treasuryOf(
     owed: owed.map(toLine).sort(dueFirst),
     remindable,
     rested: owing.length - remindable,
+    drafts: open.filter(({ status }) => status === 'draft').map(toLine),
     closed: closed.map(toLine).reverse(),
     people: players.map(({ personId }) => ({ personId, name: nameIn(names, personId) })),
     withoutAccount,

@@ -4,6 +4,7 @@ import { aSellingHost } from '../../events/checkout.ts';
 import { aCardFee, payByCard } from '../../payments/invoice-cards.ts';
 import {
   aChargedFee,
+  aWritten,
   dayIn,
   feeDetails,
   inCash,
@@ -43,6 +44,10 @@ async function keepsMoney(world: TeamWorld, teamId: string): Promise<unknown> {
   const money = moneyOf(world);
   await money.saveMoneySettings({ teamId, ...moneySettings({ version: 1 }) });
   await money.chargeFee({ teamId, ...feeDetails() });
+  const { invoiceId } = await money.createInvoice({ teamId, ...aWritten(world.target.userId) });
+  await money.sendInvoice({ teamId, invoiceId });
+  const draft = await money.createInvoice({ teamId, ...aWritten(world.target.userId) });
+  await money.deleteDraft({ teamId, invoiceId: draft.invoiceId });
   const key = { teamId, invoiceId: await charged(world) };
   const { paymentId } = await money.recordManualPayment({ ...key, ...inCash(100) });
   await money.undoManualPayment({ ...key, paymentId });
@@ -115,6 +120,9 @@ export const invoiceRows: Readonly<Record<string, Binding>> = {
     [
       'saveMoneySettings',
       'chargeFee',
+      'createInvoice',
+      'sendInvoice',
+      'deleteDraft',
       'recordManualPayment',
       'undoManualPayment',
       'waiveInvoice',

@@ -54,6 +54,7 @@ export const anInvoice = (differences: object = {}) => ({
 export const aTreasuryShown = (differences: object = {}) => ({
   sums: { owedMinor: 12_000, paidMinor: 24_000, lateMinor: 0, soonMinor: 12_000, owing: 1, payers: 3 },
   owed: [anOwed()],
+  drafts: [],
   closed: [],
   remindable: 1,
   rested: 0,

@@ -150,3 +150,34 @@ it('lets a treasurer add an expense and take one back', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Take back' }));
   await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: reverse })));
 });
+
+it('writes an invoice line by line, which stays a draft until it is sent', async () => {
+  const draft = anOwed({ invoiceId: `${invoiceId.slice(0, -1)}D`, title: 'Trip', state: 'draft', balanceMinor: 0 });
+  const app = await open(
+    { treasury: aTreasuryShown({ owed: [], remindable: 0, drafts: [draft] }) },
+    {
+      [`POST ${money}/invoices`]: { invoiceId },
+      [`POST ${money}/invoices/${draft.invoiceId}/send`]: { number: 'COMETS-2031-00007' },
+    },
+  );
+  const drafts = await screen.findByRole('region', { name: 'Drafts' });
+  expect(drafts.textContent).toContain('$120.00');
+  await userEvent.click(screen.getByRole('button', { name: 'Send Trip to Tom Weber' }));
+  expect(await screen.findByText('Invoice COMETS-2031-00007 sent')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'New invoice' }));
+  await userEvent.type(await screen.findByLabelText('Title'), 'Bus to Dallas');
+  await userEvent.type(screen.getByLabelText('What it is for'), 'Seat');
+  await userEvent.clear(screen.getByLabelText('Quantity'));
+  await userEvent.type(screen.getByLabelText('Quantity'), '2');
+  await userEvent.type(screen.getByLabelText(/^Price of one/), '15.50');
+  expect(await screen.findByText('Total $31.00')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: /^Player/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Ana P' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  await waitFor(() => expect(app.sent.some(({ call }) => call === `POST ${money}/invoices`)).toBe(true));
+  const [sent] = app.sent.filter(({ call }) => call === `POST ${money}/invoices`);
+  expect(sent?.body).toMatchObject({
+    title: 'Bus to Dallas',
+    lines: [{ text: 'Seat', quantity: 2, unitMinor: 1550, taxRate: 0 }],
+  });
+});

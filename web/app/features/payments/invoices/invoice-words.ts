@@ -15,6 +15,7 @@ export function chipOf({ state, isOverdue, dueOn, balanceMinor }: InvoiceCard) {
 }
 
 const ends: Readonly<Partial<Record<InvoiceCard['state'], string>>> = {
+  draft: 'Draft',
   paid: 'Paid',
   waived: 'Waived',
   void: 'Void',

@@ -15,6 +15,7 @@ export function chipOf({ state, isOverdue, dueOn, balanceMinor }: InvoiceCard) {
 }
 
 const ends: Readonly<Partial<Record<InvoiceCard['state'], readonly ['in' | 'plain', string]>>> = {
+  draft: ['plain', 'Draft'],
   paid: ['in', 'Paid'],
   waived: ['plain', 'Waived'],
   void: ['plain', 'Void'],

@@ -15,6 +15,8 @@ import { InvoiceTable } from './invoice-table.tsx';
 import { OwedBar } from './owed-bar.tsx';
 
 const FeeForm = lazy(async () => ({ default: (await import('./fee-form.tsx')).FeeForm }));
+const InvoiceForm = lazy(async () => ({ default: (await import('./invoice-form.tsx')).InvoiceForm }));
+const DraftList = lazy(async () => ({ default: (await import('./draft-list.tsx')).DraftList }));
 const MoneySettingsForm = lazy(async () => ({ default: (await import('./settings-form.tsx')).MoneySettingsForm }));
 
 interface TreasuryViewProps {
@@ -25,9 +27,9 @@ interface TreasuryViewProps {
 /** What a treasurer works with: what is still owed, one press to remind, and every invoice with its ways to close it. */
 export function TreasuryView({ team, treasury }: TreasuryViewProps) {
   const { teamId, status } = team;
-  const { sums, owed, closed, settings, takesCards, mayRefund } = treasury;
+  const { sums, owed, drafts, closed, settings, takesCards, mayRefund } = treasury;
   const isActive = status === 'active';
-  const [isCharging, setCharging] = useState(false);
+  const [adding, setAdding] = useState<New>();
   const isPayable = takesCards || settings.payOutside.length > 0;
   const save = async () => {
     const text = await operations(teamMoney).exportInvoices({ teamId });
@@ -39,9 +41,8 @@ export function TreasuryView({ team, treasury }: TreasuryViewProps) {
         <StillOwed treasury={treasury} />
         {isActive && isPayable && (
           <div className="money-acts">
-            <Button iconName="add-plus" ariaExpanded={isCharging} onClick={() => setCharging(!isCharging)}>
-              New fee
-            </Button>
+            <NewButton what="fee" adding={adding} onPress={setAdding} />
+            <NewButton what="invoice" adding={adding} onPress={setAdding} />
             <RemindAll teamId={teamId} treasury={treasury} />
           </div>
         )}
@@ -56,23 +57,24 @@ export function TreasuryView({ team, treasury }: TreasuryViewProps) {
         </section>
       )}
       <Suspense>
-        {isCharging && <FeeForm teamId={teamId} treasury={treasury} onClose={() => setCharging(false)} />}
+        {adding && <NewForm what={adding} teamId={teamId} treasury={treasury} onClose={() => setAdding(undefined)} />}
+        {drafts.length > 0 && <DraftList teamId={teamId} drafts={drafts} />}
       </Suspense>
       {owed.length > 0 && (
-        <InvoiceTable
-          teamId={teamId}
-          title="Owed"
-          invoices={owed}
-          firstWay={settings.payOutside[0]?.way}
-          mayRefund={mayRefund}
-        />
+        <>
+          <InvoiceTable
+            teamId={teamId}
+            title="Owed"
+            invoices={owed}
+            firstWay={settings.payOutside[0]?.way}
+            mayRefund={mayRefund}
+          />
+          <p className="money-note">
+            Reminders go by push and email, from you, at most once every 3 days. Each one says how to pay.
+          </p>
+        </>
       )}
-      {owed.length > 0 && (
-        <p className="money-note">
-          Reminders go by push and email, from you, at most once every 3 days. Each one says how to pay.
-        </p>
-      )}
-      {owed.length === 0 && !isCharging && <NothingOwed treasury={treasury} />}
+      {owed.length + drafts.length === 0 && !adding && <NothingOwed treasury={treasury} />}
       {closed.length > 0 && (
         <ExpandableSection headerText={`Paid and closed (${closed.length})`}>
           <InvoiceTable teamId={teamId} title="Paid and closed" invoices={closed} mayRefund={mayRefund} />
@@ -95,6 +97,32 @@ export function TreasuryView({ team, treasury }: TreasuryViewProps) {
     </div>
   );
 }
+
+type New = 'fee' | 'invoice';
+
+interface NewButtonProps {
+  readonly what: New;
+  readonly adding: New | undefined;
+  readonly onPress: (next: New | undefined) => void;
+}
+
+const NewButton = ({ what, adding, onPress }: NewButtonProps) => (
+  <Button
+    iconName="add-plus"
+    ariaExpanded={adding === what}
+    onClick={() => onPress(adding === what ? undefined : what)}
+  >{`New ${what}`}</Button>
+);
+
+interface NewFormProps {
+  readonly what: New;
+  readonly teamId: string;
+  readonly treasury: Treasury;
+  readonly onClose: () => void;
+}
+
+const NewForm = ({ what, ...props }: NewFormProps) =>
+  what === 'fee' ? <FeeForm {...props} /> : <InvoiceForm {...props} />;
 
 const StillOwed = ({ treasury: { sums, settings } }: { treasury: Treasury }) => (
   <div>
