@@ -1,10 +1,10 @@
+import Button from '@cloudscape-design/components/button';
 import { useState } from 'react';
 import { formatMoney } from '#shared/money.ts';
 import { invoices as contract } from '#shared/payments/invoices/contract.ts';
 import type { InvoiceCard } from '#shared/payments/invoices/schemas.ts';
 import { ordersContract } from '#shared/payments/orders/contract.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
-import { BrandButton } from '#web/app/shell/page/brand-button.tsx';
 
 interface PayInvoicesProps {
   /** What is paid at once: invoices of one community that cards can pay. */
@@ -27,12 +27,13 @@ export function PayInvoices({ invoices }: PayInvoicesProps) {
     window.location.assign(page.url);
   };
   return (
-    <BrandButton
-      isBusy={order.isRunning || checkout.isRunning || isLeaving}
-      busyText="Opening the payment page…"
+    <Button
+      variant="primary"
+      loading={order.isRunning || checkout.isRunning || isLeaving}
+      loadingText="Opening the payment page"
       onClick={() => void start()}
     >
       {`Pay ${formatMoney({ amountMinor, currency: first.currency })} by card`}
-    </BrandButton>
+    </Button>
   );
 }

@@ -166,6 +166,9 @@ it('writes an invoice line by line, which stays a draft until it is sent', async
   expect(await screen.findByText('Invoice COMETS-2031-00007 sent')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'New invoice' }));
   await userEvent.type(await screen.findByLabelText('Title'), 'Bus to Dallas');
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  expect(await screen.findByText('Enter an amount.')).toBeTruthy();
+  expect(screen.queryByText('undefined')).toBe(null);
   await userEvent.type(screen.getByLabelText('What it is for'), 'Seat');
   await userEvent.clear(screen.getByLabelText('Quantity'));
   await userEvent.type(screen.getByLabelText('Quantity'), '2');
