@@ -36,6 +36,7 @@ import { notificationsContract } from './notifications/contract.ts';
 import { payoutAccounts } from './payments/accounts/contract.ts';
 import { invoices } from './payments/invoices/contract.ts';
 import { teamMoney } from './payments/invoices/team-money.ts';
+import { transactionsContract } from './payments/ledger/contract.ts';
 import { ordersContract } from './payments/orders/contract.ts';
 import { plansContract } from './payments/plans/contract.ts';
 import { connectionsContract } from './people/connections/contract.ts';
@@ -61,7 +62,7 @@ export const contractsByContext: Readonly<Record<string, readonly Contract[]>> =
   people: [privacyContract, people, family, connectionsContract, endorsementsContract],
   places: [placeManagers, places, placePhotosContract],
   teams: [teams, teamMembers, teamInvites, teamRoster, organizations],
-  payments: [payoutAccounts, ordersContract, invoices, teamMoney, plansContract],
+  payments: [payoutAccounts, ordersContract, transactionsContract, invoices, teamMoney, plansContract],
   events: [
     events,
     eventSlots,

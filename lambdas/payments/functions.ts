@@ -4,6 +4,7 @@ import { payoutAccountChanged } from '#shared/payments/accounts/messages.ts';
 import { invoices } from '#shared/payments/invoices/contract.ts';
 import { feeCharged, invoiceIssued, invoicePaid, payersReminded } from '#shared/payments/invoices/messages.ts';
 import { teamMoney } from '#shared/payments/invoices/team-money.ts';
+import { transactionsContract } from '#shared/payments/ledger/contract.ts';
 import { ordersContract } from '#shared/payments/orders/contract.ts';
 import {
   bankRefused,
@@ -27,6 +28,7 @@ export const paymentsFunctions: readonly FunctionSpec[] = [
     serves: [
       { contract: payoutAccounts, entry: 'lambdas/payments/accounts/api.ts' },
       { contract: ordersContract, entry: 'lambdas/payments/orders/api.ts' },
+      { contract: transactionsContract, entry: 'lambdas/payments/ledger/api.ts' },
       { contract: invoices, entry: 'lambdas/payments/invoices/api.ts' },
       { contract: teamMoney, entry: 'lambdas/payments/invoices/team-api.ts' },
       { contract: plansContract, entry: 'lambdas/payments/plans/api.ts' },

@@ -13,6 +13,7 @@ export const paymentsData: PersonalData = {
     connectState: passing(1, 'Who was sent to the payment provider, for ten minutes, by id and hashes.'),
     driftReport: ofNoPerson('Movements of money that were found late, by the provider’s own ids.'),
     ledgerLine: idsOnly('Movements of money are kept as long as the law wants; the id leads nowhere any more.', 'own'),
+    scopedLine: ofNoPerson('A movement of money under what it was for, without the payer.'),
     payoutAccount: { exported: 'own', erased: { byAct: 'unlinkOf' } },
     providerEvent: ofNoPerson('Which events of the payment provider were taken in, by its own ids.'),
     order: idsOnly('A payment and what went back of it are the seller’s record; the id leads nowhere any more.', 'own'),

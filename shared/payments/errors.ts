@@ -31,6 +31,8 @@ export const paymentErrors = {
     status: 409,
     title: 'You can’t unlink your Stripe account while paid events, payment plans or disputes need it.',
   },
+  'transactions.noPayout': { status: 404, title: 'We can’t find that payout.' },
+  'transactions.tooMany': { status: 409, title: 'That’s more than 10,000 lines. Choose a shorter period.' },
   'payout.unreachable': { status: 503, title: 'Stripe isn’t answering right now. Try again in a minute.' },
   'webhook.refused': { status: 400, title: 'The signature is missing, wrong or too old.' },
   'webhook.tooLarge': { status: 413, title: 'The body is larger than 1 MB.' },

@@ -24,6 +24,7 @@ const refused: Readonly<Record<string, string>> = {
   openDataExport: 'its owner alone opens it',
   getEventQuote: 'it tells a price and the reader’s own order, and no event here has a price',
   getOrder: 'its payer alone reads it',
+  listPayoutTransactions: 'its seller alone reads it, and a movement of money names no one',
   listSeasonDues: 'it names players to those who keep the money of their community',
   listMatchSubstitutes: 'it names players to the captain of a match as fellows of a season, by the one rule of names',
 };

@@ -59,6 +59,7 @@ export function orderFor(
     orderId: newId('order', now),
     subjectKind: 'event',
     subjectId: event.eventId,
+    ...(event.hostingTeam && { teamId: event.hostingTeam }),
     userId: buyer.userId,
     payerName: buyer.name,
     sellerKind: account?.ownerKind ?? 'user',

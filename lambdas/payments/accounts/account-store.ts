@@ -65,6 +65,7 @@ const linkParts =
       ...linking,
       ...(ownerKind === 'user' && { userId: ownerId }),
       ...(heldUntil && { heldUntil }),
+      ...booksOf(before),
       version,
       linkKind,
       linkedAt: now.toISOString(),
@@ -85,6 +86,10 @@ const linkParts =
       changeFact(rows, { ...linking, version }, now, isChange ? 'changed' : 'linked', heldUntil ? { heldUntil } : {}),
     ];
   };
+
+/** What the owner's books say stays with another account. */
+const booksOf = (before: PayoutAccount | undefined) =>
+  before?.accountingCodes && { accountingCodes: before.accountingCodes };
 
 /** Parts that end a connection as it was read. */
 export const disconnectParts =

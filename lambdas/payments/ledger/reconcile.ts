@@ -3,9 +3,11 @@ import type { Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { log } from '#lambdas/kernel/observability/log.ts';
 import { ledgerLineEntity } from '../ports/ledger/ledger-line.entity.ts';
-import { ledgerWrites, type Recorded } from '../ports/ledger/ledger-writes.ts';
+import { itemsOfLine, ledgerWrites, type Recorded } from '../ports/ledger/ledger-writes.ts';
+import { createOrders } from '../ports/orders/orders.ts';
 import { createWrite } from '../ports/write.ts';
 import { driftReportEntity } from './drift-report.entity.ts';
+import { namedLines } from './named-lines.ts';
 import { linesOfTransaction } from './transaction-lines.ts';
 
 /** The movements on a seller's balance, newest first. */
@@ -16,8 +18,8 @@ export type Reconcile = (stripeId: string, stripe: AskedMovements, now: Date) =>
 
 const lookBackMs = 3 * 24 * 60 * 60_000;
 const keptSeconds = 400 * 24 * 60 * 60;
-/** Of a read by keys, and of a transaction. */
-const atOnce = 50;
+/** Of a read by keys, and of a transaction, which has at most 100 items. */
+const atOnce = Math.floor(100 / itemsOfLine);
 
 const nameOf = ({ providerRef, kind }: Pick<Recorded, 'providerRef' | 'kind'>) => `${providerRef} ${kind}`;
 
@@ -25,6 +27,17 @@ export function createReconcile(table: Table, retry: Retry): Reconcile {
   const write = createWrite(table, retry);
   const rows = ledgerLineEntity(table);
   const reports = driftReportEntity(table);
+  const orders = createOrders(table, retry);
+
+  /** Lines that were missing, each with what its order was for. */
+  const named = async (lines: readonly Recorded[]) => {
+    const all: Recorded[] = [];
+    for (const line of lines) {
+      const order = line.orderId ? await orders.find(line.orderId) : undefined;
+      all.push(...namedLines([line], order));
+    }
+    return all;
+  };
 
   const compare = async (lines: readonly Recorded[]) => {
     const keys = lines.map(({ providerRef, kind }) => ({ providerRef, kind }));
@@ -32,7 +45,7 @@ export function createReconcile(table: Table, retry: Retry): Reconcile {
     const known = new Map(data.map((line) => [nameOf(line), line.amountMinor]));
     const missing = lines.filter((line) => !known.has(nameOf(line)));
     const differing = lines.filter((line) => (known.get(nameOf(line)) ?? line.amountMinor) !== line.amountMinor);
-    if (missing.length > 0) await write(ledgerWrites(...missing));
+    if (missing.length > 0) await write(ledgerWrites(...(await named(missing))));
     return { added: missing.map(nameOf), differing: differing.map(nameOf) };
   };
 

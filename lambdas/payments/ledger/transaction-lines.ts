@@ -25,8 +25,9 @@ const ofOrder =
   ({ amount, fee }, source) => {
     const { orderId, userId } = metadataOf(source);
     if (!orderId) return [];
-    const named = { providerRef: source.id, orderId, ...(userId && { userId }) };
-    const moved: Kind = { ...named, kind, amountMinor: amount };
+    const named = { providerRef: source.id, orderId };
+    const moved: Kind = { ...named, ...(userId && { userId }), kind, amountMinor: amount };
+    // What the seller was charged is no business of the payer's.
     return fee === 0 ? [moved] : [moved, { ...named, kind: feeKind, amountMinor: -fee }];
   };
 

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import * as z from 'zod';
+import { namedLines } from '../ledger/named-lines.ts';
 import { linesOfTransaction } from '../ledger/transaction-lines.ts';
 import { ledgerWrites } from '../ports/ledger/ledger-writes.ts';
 import type { Orders } from '../ports/orders/orders.ts';
@@ -59,11 +60,11 @@ async function paidNow(order: StoredOrder, intentId: string, { provider, now }: 
   return both(changing(order, afterPayment(order, intent, now)), ledgerOf(order, intent.latest_charge));
 }
 
-function ledgerOf({ stripeId }: StoredOrder, charge: Stripe.PaymentIntent['latest_charge']): Parts {
+function ledgerOf(order: StoredOrder, charge: Stripe.PaymentIntent['latest_charge']): Parts {
   if (!charge || typeof charge === 'string') return nothing;
   const moved = charge.balance_transaction;
   if (!moved || typeof moved === 'string') return nothing;
-  return ledgerWrites(...linesOfTransaction({ ...moved, source: charge }, stripeId));
+  return ledgerWrites(...namedLines(linesOfTransaction({ ...moved, source: charge }, order.stripeId), order));
 }
 
 const onPayment: Look = (order, sent, context) => paidNow(order, sent.payment_intent ?? sent.id, context);
@@ -82,11 +83,11 @@ const onRefund: Look = async (order, sent, { provider, now }) => {
   return both(changing(order, afterRefund(order, refund, now)), refundLines(order, refund));
 };
 
-function refundLines({ stripeId, orderId }: StoredOrder, refund: Stripe.Refund): Parts {
+function refundLines(order: StoredOrder, refund: Stripe.Refund): Parts {
   const moved = refund.balance_transaction;
   if (!moved || typeof moved === 'string') return nothing;
-  const source = { ...refund, metadata: { ...refund.metadata, orderId } };
-  return ledgerWrites(...linesOfTransaction({ ...moved, source }, stripeId));
+  const source = { ...refund, metadata: { ...refund.metadata, orderId: order.orderId } };
+  return ledgerWrites(...namedLines(linesOfTransaction({ ...moved, source }, order.stripeId), order));
 }
 
 /** The order that an object of the provider's names, if it was sold on the account that the event happened on. */

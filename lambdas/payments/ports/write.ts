@@ -11,6 +11,7 @@ import { providerEventEntity } from '../webhooks/provider-event.entity.ts';
 import { accountUseEntity } from './accounts/account-use.entity.ts';
 import { payoutAccountEntity } from './accounts/payout-account.entity.ts';
 import { ledgerLineEntity } from './ledger/ledger-line.entity.ts';
+import { scopedLineEntity } from './ledger/scoped-line.entity.ts';
 import { orderEntity } from './orders/order.entity.ts';
 
 const entitiesOf = (table: Table) => ({
@@ -18,6 +19,7 @@ const entitiesOf = (table: Table) => ({
   accountUse: accountUseEntity(table),
   claim: claimEntity(table),
   ledgerLine: ledgerLineEntity(table),
+  scopedLine: scopedLineEntity(table),
   order: orderEntity(table),
   subscription: subscriptionEntity(table),
   subscriptionEvent: subscriptionEventEntity(table),

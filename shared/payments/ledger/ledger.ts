@@ -31,6 +31,15 @@ export const LedgerLine = z.object({
   /** What it was for. */
   title: z.string().optional(),
   subjectId: z.string().optional(),
-  accountingCode: z.string().optional(),
 });
 export type LedgerLine = z.infer<typeof LedgerLine>;
+
+/** What a seller's books call each kind of movement. */
+export const AccountingCodes = z.partialRecord(
+  LedgerKind,
+  z
+    .string()
+    .trim()
+    .regex(/^[\w .:/-]{1,20}$/, 'Up to 20 letters, digits, spaces, dots, colons, slashes or hyphens.'),
+);
+export type AccountingCodes = z.infer<typeof AccountingCodes>;

@@ -69,8 +69,8 @@ async function claimAccount(stripeId: string, userId: string): Promise<void> {
 }
 
 /** An event that costs $12 by card, and its host. */
-export async function aCardEvent(differences: object = {}) {
-  const { host, stripeId } = await aSellingHost();
+export async function aCardEvent(differences: object = {}, seller?: Account) {
+  const { host, stripeId } = await aSellingHost(seller);
   const event = await eventsApi.signedInAs(host).scheduleEvent(eventDetails({ ...twelveByCard, ...differences }));
   return { eventId: event.eventId, event, host, stripeId };
 }

@@ -37,6 +37,7 @@ import { openRows } from './open-rows.ts';
 import { invoiceRows } from './payments/invoice-rows.ts';
 import { payoutRows } from './payments/payout-rows.ts';
 import { planRows } from './payments/plan-rows.ts';
+import { transactionRows } from './payments/transaction-rows.ts';
 import { availabilityRows } from './people/availability-rows.ts';
 import { connectionRows, listRows } from './people/connection-rows.ts';
 import { endorsementRows } from './people/endorsement-rows.ts';
@@ -57,6 +58,7 @@ export const bindings: Readonly<Record<string, Binding>> = {
   ...accountRows,
   ...flagRows,
   ...payoutRows,
+  ...transactionRows,
   ...homeRows,
   ...privacyRows,
   ...familyRows,

@@ -15,6 +15,8 @@ const listed: Readonly<Record<string, string>> = {
   asOf: ofThePast,
   receivedOn: ofThePast,
   spentOn: ofThePast,
+  'exportTransactions from': ofThePast,
+  'exportTransactions to': ofThePast,
   ageOn: 'The day that counts for ages.',
   freezeAt: 'Rosters stop changing then.',
   dueOn: 'A day by which a member hands something in.',

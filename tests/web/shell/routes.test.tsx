@@ -13,6 +13,7 @@ import { followingAnswers } from '../support/events/following.ts';
 import { ownPages, pages } from '../support/headings.ts';
 import { invoiceAnswers, invoiceId } from '../support/payments/invoices.ts';
 import { withoutPlans } from '../support/payments/plans.ts';
+import { transactionAnswers } from '../support/payments/transactions.ts';
 import { kim } from '../support/people/family.ts';
 import { placeAnswers, placeId } from '../support/places.ts';
 import { otherId, signedIn } from '../support/signed-in.ts';
@@ -95,6 +96,7 @@ describe('the routes of the main host', () => {
         ...playoffAnswers,
         ...tournamentAnswers,
         ...invoiceAnswers,
+        ...transactionAnswers,
         ...(/organization|external/.test(path) && organizationAnswers),
       });
       expect(await h1(heading)).toBeTruthy();

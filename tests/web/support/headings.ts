@@ -94,6 +94,7 @@ export const ownPages: Readonly<Record<string, string>> = {
   'team/{id}/roster': 'Roster of Dawn Hoops',
   'team/{id}/duties': 'Duties of Dawn Hoops',
   invoices: 'Invoices and payments',
+  transactions: 'Transactions',
   'invoices/{id}': 'Spring fee',
   'team/{id}/history': 'History of Dawn Hoops',
   'organization/{id}/manage': 'Manage Capital Sports',

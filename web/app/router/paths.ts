@@ -18,6 +18,8 @@ export const paths = {
   authDialog: '/auth/dialog',
   verifyEmail: (next?: string) => withNext('/verify-email', next),
   completeProfile: (next?: string) => withNext('/profile/complete', next),
+  transactions: '/transactions',
+  transactionsOf: (params: Readonly<Record<string, string>>) => `/transactions?${new URLSearchParams(params)}`,
   organizerPricing: '/organizer/pricing',
   memberPricing: '/member/pricing',
   settings: (tab = 'general') => `/settings?tab=${tab}`,

@@ -165,7 +165,11 @@ export const routes: readonly RouteEntry[] = [
   ...organizationRoutes,
   main('R-ROUTE-79', 'team-not-found', { page: 'teams/details/team-not-found-page.tsx' }),
   main('R-ROUTE-80', 'payment-success', { page: 'payments/orders/payment-success-page.tsx' }),
-  main('R-ROUTE-81', 'transactions'),
+  main('R-ROUTE-81', 'transactions', {
+    skeleton: 'table',
+    guards: 'S',
+    page: 'payments/ledger/transactions-page.tsx',
+  }),
   main('R-ROUTE-82', 'localconnect', { guards: 'SP', page: 'people/connections/local-connect-page.tsx' }),
   main('R-ROUTE-83', 'user-onboarding', { guards: 'S', page: 'people/profile/edit/onboarding-page.tsx' }),
   main('R-ROUTE-84', 'tournament', { skeleton: 'cards', page: 'competitions/tournaments/tournaments-page.tsx' }),

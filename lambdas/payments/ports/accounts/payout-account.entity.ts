@@ -1,6 +1,7 @@
 import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
 import type { PayoutSchedule } from '#shared/payments/accounts/schemas.ts';
+import type { AccountingCodes } from '#shared/payments/ledger/ledger.ts';
 
 /** An organizer's account with the payment provider. One per owner; a claim says that no other owner has it. */
 export const payoutAccountEntity = entityOf({
@@ -26,6 +27,8 @@ export const payoutAccountEntity = entityOf({
     dueBy: { type: 'string' },
     disabledReason: { type: 'string' },
     schedule: { type: CustomAttributeType<PayoutSchedule>('any') },
+    /** What the owner's books call each kind of movement. */
+    accountingCodes: { type: CustomAttributeType<AccountingCodes>('any') },
     livemode: { type: 'boolean', required: true },
     linkKind: { type: ['new', 'oauth'] as const, required: true },
     linkedAt: { type: 'string', required: true },

@@ -23,6 +23,7 @@ export interface PayoutAccount extends AccountOwner, AccountFacts, Pick<Row, 'li
   readonly schedule?: Row['schedule'];
   /** Card payments wait until then. */
   readonly heldUntil?: string | undefined;
+  readonly accountingCodes?: Row['accountingCodes'];
   readonly reminded?: string | undefined;
   readonly disconnectedAt?: string | undefined;
   readonly disconnectedBy?: Row['disconnectedBy'];

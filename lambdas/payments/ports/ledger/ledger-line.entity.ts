@@ -24,12 +24,19 @@ export const ledgerLineEntity = entityOf({
     title: { type: 'string' },
     /** What it was for: the event, season or tournament. */
     subjectId: { type: 'string' },
-    accountingCode: { type: 'string' },
+    /** The community that it was paid to. */
+    teamId: { type: 'string' },
   },
   indexes: {
     /** One line. */
     byRef: { pk: { field: 'pk', composite: ['providerRef'] }, sk: { field: 'sk', composite: ['kind'] } },
-    /** A payer's lines by time, for their export. */
+    /** A seller's lines by time. */
+    bySeller: {
+      index: 'gsi1',
+      pk: { field: 'gsi1pk', composite: ['stripeId'] },
+      sk: { field: 'gsi1sk', composite: ['at', 'providerRef', 'kind'] },
+    },
+    /** A payer's lines by time, for them and their export. */
     byPayer: {
       index: 'gsi2',
       condition: ({ userId }) => userId !== undefined,

@@ -1,16 +1,17 @@
 import type { LedgerLine } from '#shared/payments/ledger/ledger.ts';
-import type { Parts } from '../write.ts';
+import type { Parts, Rows } from '../write.ts';
 
 /** A movement of money, and whose it is. */
 export interface Recorded extends Pick<LedgerLine, 'providerRef' | 'kind' | 'at' | 'amountMinor' | 'currency'> {
   /** The seller's account at the provider. */
   readonly stripeId: string;
-  /** The account of the player who paid. */
+  /** The account of the player who paid or got it back. */
   readonly userId?: string;
   readonly orderId?: string;
   readonly title?: string;
   readonly subjectId?: string;
-  readonly accountingCode?: string;
+  /** The community that it was paid to. */
+  readonly teamId?: string;
 }
 
 /**
@@ -20,7 +21,7 @@ export interface Recorded extends Pick<LedgerLine, 'providerRef' | 'kind' | 'at'
 export const ledgerWrites =
   (...lines: readonly Recorded[]): Parts =>
   (rows) =>
-    lines.map((line) =>
+    lines.flatMap((line) => [
       rows.ledgerLine
         .put({ ...line, ...(line.userId && { paidAt: line.at }) })
         .where(
@@ -28,4 +29,13 @@ export const ledgerWrites =
             `${notExists(row.amountMinor)} OR (${eq(row.amountMinor, line.amountMinor)} AND ${eq(row.stripeId, line.stripeId)})`,
         )
         .commit(),
-    );
+      ...scopedParts(rows, line),
+    ]);
+
+/** At most so many items of a transaction for each line: itself, what it was for and the community. */
+export const itemsOfLine = 3;
+
+const scopedParts = (rows: Rows, { userId: _, teamId, ...line }: Recorded) =>
+  [line.subjectId, teamId]
+    .filter((scopeId) => scopeId !== undefined)
+    .map((scopeId) => rows.scopedLine.put({ ...line, scopeId }).commit());

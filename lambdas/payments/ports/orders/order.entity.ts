@@ -12,6 +12,8 @@ export const orderEntity = entityOf({
     /** What it is for, such as an event or a season. */
     subjectKind: { type: OrderSubject.options, required: true },
     subjectId: { type: 'string', required: true },
+    /** The community that it is paid to, where one hosts it. */
+    teamId: { type: 'string' },
     /** The payer: the player, or a child's guardian. */
     userId: { type: 'string', required: true },
     payerName: { type: 'string', required: true },

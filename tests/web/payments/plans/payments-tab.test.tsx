@@ -44,6 +44,16 @@ const openDialog = async (name = 'Organizer Pro') => {
 };
 
 describe('the payments tab without a plan', () => {
+  it('leads to the transactions, except on the second platform', async () => {
+    const here = await open();
+    const link = await screen.findByRole('link', { name: 'My Transactions' });
+    expect(link.getAttribute('href')).toBe('/transactions');
+    here.view.unmount();
+    await open({ 'GET /api/accounts/me': { ...aPlayer(), platform: 'meh' } });
+    expect(await screen.findByRole('link', { name: 'View Invoices' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'My Transactions' })).toBe(null);
+  });
+
   it('says that there is none, and leads to the pricing of each kind', async () => {
     await open();
     for (const [name, address] of [

@@ -50,6 +50,7 @@ export function Component({ me }: TabProps) {
           Manage Portal
         </Button>
       )}
+      {me.platform !== 'meh' && <PageButton to={paths.transactions}>My Transactions</PageButton>}
       <PlanHistory key={history.events[0]?.eventId ?? 'none'} {...history} nextCursor={history.nextCursor} />
     </SpaceBetween>
   );

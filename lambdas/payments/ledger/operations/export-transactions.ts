@@ -1,0 +1,45 @@
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { toCsv } from '#shared/csv.ts';
+import { figureOf } from '#shared/money.ts';
+import type { transactionsContract } from '#shared/payments/ledger/contract.ts';
+import { kindWords } from '#shared/payments/ledger/kind-words.ts';
+import type { PayoutAccounts } from '../../ports/accounts/payout-accounts.ts';
+import type { TransactionStore } from '../transaction-store.ts';
+import { whoseOf } from './transactions.ts';
+
+type Operations = (typeof transactionsContract)['operations'];
+
+interface Parts {
+  readonly transactions: Pick<TransactionStore, 'between'>;
+  readonly accounts: Pick<PayoutAccounts, 'find'>;
+}
+
+const most = 10_000;
+const columns = ['Date', 'Kind', 'Accounting code', 'For', 'Amount', 'Currency', 'Order', 'Stripe reference'];
+
+export async function exportTransactions(
+  { from, to, ...asked }: Parsed<Operations['exportTransactions']>,
+  caller: Caller,
+  { transactions, accounts }: Parts,
+): Promise<Output<Operations['exportTransactions']>> {
+  const { userId } = actorOf(caller);
+  const account = asked.view === 'received' ? await accounts.find({ ownerKind: 'user', ownerId: userId }) : undefined;
+  const whose = whoseOf(asked, userId, account?.stripeId);
+  const found = whose ? await transactions.between(whose, `${from}T00:00:00.000Z`, `${to}T23:59:59.999Z`, most) : [];
+  if (!found) throw new Problem('transactions.tooMany');
+  const codes = account?.accountingCodes ?? {};
+  const rows = found.map(({ at, kind, title = '', amountMinor, currency, orderId = '', providerRef }) => [
+    at,
+    kindWords[kind],
+    codes[kind] ?? '',
+    title,
+    Number(figureOf({ amountMinor, currency })),
+    currency,
+    orderId,
+    providerRef,
+  ]);
+  return toCsv([columns, ...rows]);
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { ledgerLineEntity } from '#lambdas/payments/ports/ledger/ledger-line.entity.ts';
+import { aSale, ever, transactionsApi } from '#tests/support/payments/transactions.ts';
+
+it('writes a line for each movement, with the accounting codes of the seller and figures that sum up', async () => {
+  const { host, event, orderId } = await aSale();
+  const caller = transactionsApi.signedInAs(host);
+  await caller.saveAccountingCodes({ codes: { charge: '4000', fee: '6800 fees' } });
+  const csv = await caller.exportTransactions({ view: 'received', ...ever });
+  const lines = csv.trimEnd().split('\r\n');
+  expect(lines[0]).toBe('Date,Kind,Accounting code,For,Amount,Currency,Order,Stripe reference');
+  expect(lines).toHaveLength(3);
+  expect(lines[1]).toContain(`,Payment,4000,${event.title},12.66,USD,${orderId},ch_`);
+  expect(lines[2]).toContain(`,Fees,6800 fees,${event.title},-1.33,USD,${orderId},ch_`);
+});
+
+it('has nothing outside of the period, and for players what they paid', async () => {
+  const { host, player } = await aSale();
+  const none = await transactionsApi
+    .signedInAs(host)
+    .exportTransactions({ view: 'received', from: '2020-01-01', to: '2020-12-31' });
+  expect(none.trimEnd().split('\r\n')).toHaveLength(1);
+  const paid = await transactionsApi.signedInAs(player).exportTransactions({ view: 'paid', ...ever });
+  expect(paid).toContain(',Payment,,');
+  expect(paid).toContain(',-12.66,USD,');
+});
+
+it('asks for a shorter period where it would be more than 10,000 lines', async () => {
+  const { host, stripeId } = await aSale();
+  const lines = Array.from({ length: 10_000 }, (_, index) => ({
+    providerRef: `ch_many${index}`,
+    kind: 'charge' as const,
+    stripeId,
+    at: '2026-11-01T10:00:00.000Z',
+    amountMinor: 100,
+    currency: 'USD',
+  }));
+  await ledgerLineEntity(table()).put(lines).go();
+  const asked = transactionsApi.signedInAs(host).exportTransactions({ view: 'received', ...ever });
+  await expect(asked).rejects.toMatchObject({ code: 'transactions.tooMany' });
+});

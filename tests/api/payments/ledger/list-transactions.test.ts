@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { ledgerLineEntity } from '#lambdas/payments/ports/ledger/ledger-line.entity.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aSellingHost, payFor, settleAll } from '#tests/support/events/checkout.ts';
+import { eventsApi } from '#tests/support/events/events.ts';
+import { aSale, transactionsApi } from '#tests/support/payments/transactions.ts';
+
+const shown = ({ transactions }: { transactions: readonly { kind: string; amountMinor: number }[] }) =>
+  transactions.map(({ kind, amountMinor }) => [kind, amountMinor]).toSorted();
+
+it('shows the seller what came in and what it cost, with what it was for', async () => {
+  const { host, eventId, event, orderId } = await aSale();
+  const answer = await transactionsApi.signedInAs(host).listTransactions({});
+  expect(answer).toMatchObject({ view: 'received', sells: true });
+  expect(shown(answer)).toEqual([
+    ['charge', 1266],
+    ['fee', -133],
+  ]);
+  for (const line of answer.transactions)
+    expect(line).toMatchObject({ title: event.title, subjectId: eventId, orderId, currency: 'USD' });
+});
+
+it('shows a player what they paid and what came back, and nothing that the seller was charged', async () => {
+  const { player, eventId } = await aSale();
+  // Refunds come out of what the seller has.
+  await payFor(eventId, await aPerson());
+  await eventsApi.signedInAs(player).leaveEvent({ eventId });
+  await settleAll();
+  const answer = await transactionsApi.signedInAs(player).listTransactions({});
+  expect(answer).toMatchObject({ view: 'paid', sells: false });
+  expect(shown(answer)).toEqual([
+    ['charge', -1266],
+    ['refund', 1266],
+  ]);
+});
+
+it('shows the seller one event or one community alone', async () => {
+  const { host, eventId } = await aSale();
+  const caller = transactionsApi.signedInAs(host);
+  expect((await caller.listTransactions({ subjectId: eventId })).transactions).toHaveLength(2);
+  const other = 'evt_00000000000000000000000000';
+  expect((await caller.listTransactions({ subjectId: other })).transactions).toEqual([]);
+});
+
+it('goes on where the page before ended, for the same reader and list alone', async () => {
+  const { host, stripeId } = await aSellingHost();
+  const lines = Array.from({ length: 52 }, (_, index) => ({
+    providerRef: `ch_page${index}`,
+    kind: 'charge' as const,
+    stripeId,
+    at: '2026-11-01T10:00:00.000Z',
+    amountMinor: 100,
+    currency: 'USD',
+  }));
+  await ledgerLineEntity(table()).put(lines).go();
+  const caller = transactionsApi.signedInAs(host);
+  const first = await caller.listTransactions({});
+  expect(first.transactions).toHaveLength(50);
+  const cursor = first.nextCursor ?? '';
+  const second = await caller.listTransactions({ cursor });
+  expect(second.transactions).toHaveLength(2);
+  expect(second.nextCursor).toBeUndefined();
+  const foreign = transactionsApi.signedInAs(await aPerson()).listTransactions({ view: 'paid', cursor });
+  await expect(foreign).rejects.toMatchObject({ code: 'request.cursorInvalid' });
+});
+
+it('is no one else’s', async () => {
+  const { host } = await aSale();
+  const other = transactionsApi.signedInAs(await aPerson());
+  await expect(other.listTransactions({ userId: host.userId })).rejects.toMatchObject({ code: 'access.denied' });
+  expect(await other.listTransactions({ view: 'received' })).toMatchObject({ sells: false, transactions: [] });
+});
