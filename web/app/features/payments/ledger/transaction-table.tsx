@@ -86,7 +86,10 @@ function What({ line: { kind, providerRef, title, subjectId }, view, open }: Wha
     );
   if (!title || !subjectId || view === 'paid') return title ?? kindWords[kind];
   return (
-    <Link className="transaction-link" to={paths.transactionsOf({ view, for: subjectId })}>
+    <Link
+      className="transaction-link"
+      to={paths.transactionsOf({ view, [subjectId.startsWith('tea_') ? 'team' : 'for']: subjectId })}
+    >
       {title}
     </Link>
   );
