@@ -18,7 +18,7 @@ export interface LineState extends SeatLine {
   readonly waits: Readonly<Record<string, number>>;
   readonly offers: Readonly<Record<string, Offer>>;
   readonly requests: Readonly<Record<string, string>>;
-  /** Who let an offer pass once, and went to the back for it; or the order whose time to pay ran out. */
+  /** Who is off the line when they let an offer pass: they did so once, or never waited. Or the order whose time to pay ran out. */
   readonly lapsed: Readonly<Record<string, string | true>>;
   /** What those who are in say to a request: by the one who asks, then by the one who is in. */
   readonly votes: Readonly<Record<string, Readonly<Record<string, 'yes' | 'no'>>>>;

@@ -27,6 +27,10 @@ export function given<Line extends LineState>(line: Line, person: string, now: D
     requests: less(line.requests, person),
     votes: less(line.votes, person),
     offers: { ...line.offers, [person]: offer },
-    ...(drawn === undefined && { nextNumber: line.nextNumber + 1 }),
+    // Who never waited has no line to go back to when they don't pay in time.
+    ...(drawn === undefined && {
+      nextNumber: line.nextNumber + 1,
+      lapsed: { ...line.lapsed, [person]: true as const },
+    }),
   });
 }
