@@ -15,5 +15,7 @@ it('lists those for communities and for oneself on either platform, and no one e
     expect.objectContaining({ id: pro, kind: 'team', ownerName: team.name, platform: 'rovers', status: 'active' }),
     expect.objectContaining({ id: plus, kind: 'user', platform: 'meh', items: [{ plan: { product: 'member-plus' } }] }),
   ]);
+  for (const { periodStart, periodEnd } of subscriptions)
+    expect(Date.parse(periodEnd)).toBeGreaterThan(Date.parse(periodStart));
   expect(await plansApi.signedInAs(await aPerson()).listSubscriptions({})).toEqual({ subscriptions: [] });
 });
