@@ -20,6 +20,7 @@ import { conflictsContract } from './events/conflicts/contract.ts';
 import { events } from './events/contract.ts';
 import { eventCareContract } from './events/dependants/care-contract.ts';
 import { dependantsContract } from './events/dependants/contract.ts';
+import { eventDiscounts } from './events/discounts/contract.ts';
 import { drawsContract } from './events/draws/contract.ts';
 import { eventFilesContract } from './events/files/contract.ts';
 import { fixturesContract } from './events/fixtures/contract.ts';
@@ -73,6 +74,7 @@ export const contractsByContext: Readonly<Record<string, readonly Contract[]>> =
     attendanceContract,
     eventPayments,
     eventCheckout,
+    eventDiscounts,
     calendarsContract,
     dependantsContract,
     eventCareContract,

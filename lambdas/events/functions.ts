@@ -8,6 +8,7 @@ import { conflictsContract } from '#shared/events/conflicts/contract.ts';
 import { events } from '#shared/events/contract.ts';
 import { eventCareContract } from '#shared/events/dependants/care-contract.ts';
 import { dependantsContract } from '#shared/events/dependants/contract.ts';
+import { eventDiscounts } from '#shared/events/discounts/contract.ts';
 import { drawsContract } from '#shared/events/draws/contract.ts';
 import { eventFilesContract } from '#shared/events/files/contract.ts';
 import { fixturesContract } from '#shared/events/fixtures/contract.ts';
@@ -61,6 +62,7 @@ export const eventsFunctions: readonly FunctionSpec[] = [
       { contract: following, entry: 'lambdas/events/following/api.ts' },
       { contract: eventPayments, entry: 'lambdas/events/payments/api.ts' },
       { contract: eventCheckout, entry: 'lambdas/events/checkout/api.ts' },
+      { contract: eventDiscounts, entry: 'lambdas/events/discounts/api.ts' },
       { contract: fixturesContract, entry: 'lambdas/events/fixtures/api.ts' },
       { contract: conflictsContract, entry: 'lambdas/events/conflicts/api.ts' },
     ],

@@ -11,6 +11,8 @@ export const paymentsData: PersonalData = {
   entities: {
     accountUse: ofNoPerson('What needs a payout account: events and disputes.'),
     connectState: passing(1, 'Who was sent to the payment provider, for ten minutes, by id and hashes.'),
+    discount: ofNoPerson('Codes of what is sold, and how often they were used.'),
+    discountUse: idsOnly('It counts how often a code was used; the id leads nowhere any more.'),
     driftReport: ofNoPerson('Movements of money that were found late, by the provider’s own ids.'),
     ledgerLine: idsOnly('Movements of money are kept as long as the law wants; the id leads nowhere any more.', 'own'),
     scopedLine: ofNoPerson('A movement of money under what it was for, without the payer.'),

@@ -44,4 +44,8 @@ export const paymentErrors = {
   'order.sellerGone': { status: 409, title: 'The host can’t take card payments right now. Nothing was charged.' },
   'order.cardsUnavailable': { status: 409, title: 'The host can’t take card payments for this event right now.' },
   'order.nothingLeft': { status: 409, title: 'There isn’t that much left to refund of this order.' },
+  'discount.notFound': { status: 404, title: 'That code doesn’t work here. Check the spelling.' },
+  'discount.notNow': { status: 409, title: 'That code doesn’t work today.' },
+  'discount.usedUp': { status: 409, title: 'That code has been used as often as it can be.' },
+  'discount.noPrice': { status: 409, title: 'Set a price per player first.' },
 } as const;

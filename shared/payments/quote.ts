@@ -24,11 +24,15 @@ export interface Ticket {
   readonly guestMinor: number;
 }
 
-interface Terms {
-  /** The price of one spot, unless a ticket says another. */
-  readonly price: Money;
+/** What the service fee of an order follows from. */
+export interface FeeTerms {
   readonly plan: TeamPlan;
   readonly feePayer: FeePayer;
+}
+
+interface Terms extends FeeTerms {
+  /** The price of one spot, unless a ticket says another. */
+  readonly price: Money;
 }
 
 /** All that a payer pays, line by line, in minor units of one currency. */
@@ -46,15 +50,21 @@ export interface Quote {
 export function quoteFor(spots: readonly Spot[], { price, plan, feePayer }: Terms): Quote {
   const { amountMinor, currency } = price;
   const lines = spots.flatMap((spot) => linesOf(spot, amountMinor));
+  return { lines, currency, ...sumsOf(lines, { plan, feePayer }) };
+}
+
+/** What an order costs in all, from what is paid for its lines. */
+export function sumsOf(
+  lines: readonly Pick<OrderLine, 'amountMinor'>[],
+  { plan, feePayer }: FeeTerms,
+): Pick<Quote, 'subtotalMinor' | 'serviceFeeMinor' | 'platformFeeMinor' | 'totalMinor'> {
   const subtotalMinor = lines.reduce((sum, line) => sum + line.amountMinor, 0);
   const { onTopMinor, platformMinor } = feeFor(subtotalMinor, plan, feePayer);
   return {
-    lines,
     subtotalMinor,
     serviceFeeMinor: onTopMinor,
     platformFeeMinor: platformMinor,
     totalMinor: subtotalMinor + onTopMinor,
-    currency,
   };
 }
 

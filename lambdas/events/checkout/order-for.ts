@@ -40,6 +40,20 @@ const shownTicket = ({ key, name, price, guestPrice = price }: TicketType): Tick
 export const termsOf = ({ refundPolicy, refundTiers }: StoredEvent): RefundTerms | undefined =>
   refundPolicy && { refundPolicy, ...(refundTiers && refundPolicy === 'custom' && { refundTiers }) };
 
+/** What an event's price is worked out from with a code, and what its codes belong to. */
+const codeTermsOf = ({ eventId, feePayer = 'player' }: StoredEvent, plan: TeamPlan) => ({
+  plan,
+  feePayer,
+  scopes: [eventId],
+});
+
+/** Whose account gets the money; what is free names the creator. */
+const soldBy = ({ creatorId }: StoredEvent, account: Seller['account']) => ({
+  sellerKind: account?.ownerKind ?? ('user' as const),
+  sellerId: account?.ownerId ?? creatorId,
+  stripeId: account?.stripeId ?? '',
+});
+
 /**
  * An order that holds spots, with everything that the payer is shown fixed in it. One that costs nothing is paid; of another
  * there is none where cards cannot pay.
@@ -62,15 +76,14 @@ export function orderFor(
     ...(event.hostingTeam && { teamId: event.hostingTeam }),
     userId: buyer.userId,
     payerName: buyer.name,
-    sellerKind: account?.ownerKind ?? 'user',
-    sellerId: account?.ownerId ?? event.creatorId,
-    stripeId: account?.stripeId ?? '',
+    ...soldBy(event, account),
     lines,
     currency,
     subtotalMinor,
     serviceFeeMinor,
     platformFeeMinor,
     totalMinor,
+    codeTerms: codeTermsOf(event, plan),
     refundableMinor: 0,
     status: isFree ? 'paid' : 'reserved',
     ...(isFree && { paidAt: now.toISOString() }),

@@ -5,15 +5,19 @@ import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { canCharge } from '#shared/payments/accounts/account-status.ts';
 import { ordersContract } from '#shared/payments/orders/contract.ts';
 import { createPayoutAccounts } from '../ports/accounts/payout-accounts.ts';
+import { createDiscounts } from '../ports/discounts/discounts.ts';
 import { createOrders } from '../ports/orders/orders.ts';
 import type { StoredOrder } from '../ports/orders/stored-order.ts';
 import { provider } from '../provider/stripe.ts';
 import { createCashier } from './cashier.ts';
+import { applyCode, removeCode } from './operations/codes-of-order.ts';
 import { getOrder, listOrders } from './operations/read-orders.ts';
 import { startCheckout } from './operations/start-checkout.ts';
 
 const orders = createOrders(table());
 const accounts = createPayoutAccounts(table());
+
+const codes = { orders, discounts: createDiscounts(table()) };
 
 const takesPayments = async ({ sellerKind, sellerId, stripeId }: StoredOrder, now: Date): Promise<boolean> => {
   const account = await accounts.find({ ownerKind: sellerKind, ownerId: sellerId });
@@ -24,6 +28,8 @@ const parts = { orders, cashier: createCashier(provider), due: createDueIndex(ta
 
 export const handler = serve(ordersContract, {
   startCheckout: ({ orderId }, caller) => startCheckout({ orderId, userId: actorOf(caller).userId }, parts, caller.now),
+  applyCode: (input, caller) => applyCode(input, caller, codes),
+  removeCode: (input, caller) => removeCode(input, caller, codes),
   getOrder: (input, caller) => getOrder(input, caller, orders),
   listOrders: (input, caller) => listOrders(input, caller, orders),
 });

@@ -25,12 +25,17 @@ export function afterPayment(order: StoredOrder, intent: Payment, now: Date): Or
   const feesMinor = feesOf(intent.latest_charge);
   const said = { ...(card && { card }), ...(feesMinor !== undefined && { feesMinor }) };
   const after = paid(answered, { paymentIntentId: intent.id, paidAt, ...said });
-  const { orderId, subjectKind, subjectId } = order;
-  return {
-    order: after,
-    facts: [factRow(orderPaid, idFrom('message', orderPaid.name, orderId), now, { orderId, subjectKind, subjectId })],
-  };
+  return { order: after, facts: [paidFact(order, now)] };
 }
+
+/** An open order that costs nothing is paid without the provider. */
+export function afterFree(order: StoredOrder, now: Date): OrderChange | undefined {
+  if (order.totalMinor > 0 || !isOpen(order.status)) return undefined;
+  return { order: paid(order, { paidAt: now.toISOString() }), facts: [paidFact(order, now)] };
+}
+
+const paidFact = ({ orderId, subjectKind, subjectId }: StoredOrder, now: Date): Fact =>
+  factRow(orderPaid, idFrom('message', orderPaid.name, orderId), now, { orderId, subjectKind, subjectId });
 
 /** Nothing but the whole sum of the order pays it; anything else is drift, which reconciliation reports. */
 const isSameMoney = (

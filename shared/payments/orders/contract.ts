@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineContract } from '#shared/contract/operation.ts';
 import { OrderId } from '#shared/ids.ts';
+import { DiscountCode } from '../discounts/schemas.ts';
 import { Order } from './schemas.ts';
 
 const one = z.strictObject({ orderId: OrderId });
@@ -16,6 +17,33 @@ export const ordersContract = defineContract('orders', {
     output: z.object({ url: z.url() }),
     errors: ['order.notFound', 'order.closed', 'order.paid', 'order.paying', 'order.awaitsBank', 'order.sellerGone'],
     limit: { calls: 60, per: 'hour' },
+  },
+  applyCode: {
+    method: 'PUT',
+    path: '/payments/orders/{orderId}/code',
+    summary: 'Pay less with a code, in place of one you entered before; repeating it changes nothing',
+    access: 'signedIn',
+    input: one.extend({ code: DiscountCode }),
+    output: Order,
+    errors: [
+      'order.notFound',
+      'order.closed',
+      'order.paid',
+      'order.paying',
+      'discount.notFound',
+      'discount.notNow',
+      'discount.usedUp',
+    ],
+    limit: { calls: 30, per: 'hour' },
+  },
+  removeCode: {
+    method: 'DELETE',
+    path: '/payments/orders/{orderId}/code',
+    summary: 'Take back a code that you entered',
+    access: 'signedIn',
+    input: one,
+    output: Order,
+    errors: ['order.notFound', 'order.closed', 'order.paid', 'order.paying'],
   },
   getOrder: {
     method: 'GET',

@@ -32,7 +32,8 @@ export interface OrderState {
 
 /** What the provider says of a payment that succeeded. */
 export interface Payment {
-  readonly paymentIntentId: string;
+  /** Absent where there was nothing to pay. */
+  readonly paymentIntentId?: string | undefined;
   readonly card?: Card | undefined;
   readonly paidAt: string;
   /** What the provider and the platform took of it together, where the provider said it already. */

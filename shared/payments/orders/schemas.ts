@@ -49,7 +49,12 @@ export const OrderLine = z.object({
   /** The ticket that they come on, as the payer was shown it, where there are several to choose from. */
   ticketId: z.string().optional(),
   label: z.string().optional(),
+  /** What is paid for it, after all that was taken off. */
   amountMinor: minor,
+  /** The price before; absent where nothing was taken off. */
+  fullMinor: minor.optional(),
+  /** What lowered it, such as a code. */
+  discount: z.string().optional(),
 });
 export type OrderLine = z.infer<typeof OrderLine>;
 
@@ -108,6 +113,10 @@ export const Order = z.object({
   subtotalMinor: minor,
   serviceFeeMinor: minor,
   totalMinor: minor,
+  /** The code that lowers it. */
+  code: z.string().optional(),
+  /** Whether a code can still be entered, changed or removed. */
+  takesCodes: z.boolean().optional(),
   /** What came back, or is on its way. */
   refundedMinor: minor,
   currency: Currency,

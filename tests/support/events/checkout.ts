@@ -1,6 +1,7 @@
 import { control } from '#infra/local/stripe/controls.ts';
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import { handler } from '#lambdas/events/checkout/api.ts';
+import { handler as discountsHandler } from '#lambdas/events/discounts/api.ts';
 import { clock } from '#lambdas/kernel/clock.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { handler as ordersHandler } from '#lambdas/payments/orders/api.ts';
@@ -10,6 +11,7 @@ import { payoutAccountEntity } from '#lambdas/payments/ports/accounts/payout-acc
 import { provider } from '#lambdas/payments/provider/stripe.ts';
 import type { Sent } from '#shared/contract/operation.ts';
 import { eventCheckout } from '#shared/events/checkout/contract.ts';
+import { eventDiscounts } from '#shared/events/discounts/contract.ts';
 import { ordersContract } from '#shared/payments/orders/contract.ts';
 import { aPerson } from '../accounts/people.ts';
 import { payWith } from '../payments/local-stripe.ts';
@@ -20,6 +22,7 @@ import { runJob } from '../product/run-job.ts';
 import { eventDetails, eventsApi } from './events.ts';
 
 export const checkoutApi = product.client(eventCheckout, handler);
+export const discountsApi = product.client(eventDiscounts, discountsHandler);
 export const ordersApi = product.client(ordersContract, ordersHandler);
 
 /** $12 by card alone, all of it back until 24 hours before the start. */

@@ -55,7 +55,7 @@ const harmless: readonly Harmless[] = [
   { names: 'level', of: 'findPlayers findTeams', because: 'a filter' },
   {
     names: 'amountMinor',
-    of: 'chargeFee recordManualPayment addExpense',
+    of: 'saveEventDiscount chargeFee recordManualPayment addExpense',
     because: 'a treasurer says what came in and went out',
   },
   { names: 'unitMinor', of: 'createInvoice', because: 'a treasurer writes what it costs' },

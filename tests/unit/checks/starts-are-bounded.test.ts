@@ -8,6 +8,7 @@ const aFilter = 'It narrows a list or names what is looked at.';
 const ofThePast = 'It says when something happened, or identifies a person.';
 const besides = 'A day beside dates that are bounded: it takes one away, or says when one is free.';
 const aPause = 'An end of what is closed or paused; nothing begins then.';
+const aCode = 'Days on which a code lowers a price; nothing happens on them.';
 const listed: Readonly<Record<string, string>> = {
   birthdate: ofThePast,
   scannedAt: ofThePast,
@@ -41,6 +42,8 @@ const listed: Readonly<Record<string, string>> = {
   'listTournaments from': aFilter,
   'listTournaments until': aFilter,
   'markAllRead until': ofThePast,
+  'saveEventDiscount firstDay': aCode,
+  'saveEventDiscount lastDay': aCode,
 };
 const isListed = (field: string): boolean => Object.keys(listed).some((end) => field.endsWith(end));
 

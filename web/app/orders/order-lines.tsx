@@ -1,17 +1,19 @@
 import { formatMoney } from '#shared/money.ts';
+import { takenOffOf } from '#shared/payments/discounts/discounted.ts';
 import { nameOfLine } from '#shared/payments/orders/line-name.ts';
 import type { Order } from '#shared/payments/orders/schemas.ts';
 import './orders.css';
 
 interface OrderLinesProps {
-  readonly order: Pick<Order, 'lines' | 'serviceFeeMinor' | 'totalMinor' | 'currency'>;
+  readonly order: Pick<Order, 'lines' | 'serviceFeeMinor' | 'totalMinor' | 'currency' | 'code'>;
   /** The payer reads it: their own line says `You`. */
   readonly viewerIsPayer?: boolean;
 }
 
-/** A line for each person, the service fee, and the total that is paid: nothing else is added. */
+/** A line for each person, what a code takes off, the service fee, and the total that is paid: nothing else is added. */
 export function OrderLines({ order, viewerIsPayer = false }: OrderLinesProps) {
-  const { lines, serviceFeeMinor, totalMinor, currency } = order;
+  const { lines, serviceFeeMinor, totalMinor, currency, code } = order;
+  const takenOff = takenOffOf(lines);
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency });
   return (
     <dl className="order-lines">
@@ -23,9 +25,15 @@ export function OrderLines({ order, viewerIsPayer = false }: OrderLinesProps) {
               viewerIsPayer && (line.kind === 'spot' || line.kind === 'ticket') ? { ...line, name: 'You' } : line,
             )}
           </dt>
-          <dd>{money(line.amountMinor)}</dd>
+          <dd>{money(line.fullMinor ?? line.amountMinor)}</dd>
         </div>
       ))}
+      {takenOff > 0 && (
+        <div>
+          <dt>{`Code ${code ?? ''}`}</dt>
+          <dd>{`−${money(takenOff)}`}</dd>
+        </div>
+      )}
       {serviceFeeMinor > 0 && (
         <div>
           <dt>Service fee</dt>

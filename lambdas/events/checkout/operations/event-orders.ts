@@ -9,15 +9,13 @@ import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { eventCheckout } from '#shared/events/checkout/contract.ts';
 import { withRefund } from '#shared/payments/orders/order-moves.ts';
 import type { EventStore } from '../../details/store.ts';
-import type { StoredEvent } from '../../details/stored-event.ts';
+import { type KeepsMoney, keepsMoneyOf } from '../../payments/keeps-money-of.ts';
 
 type Operations = (typeof eventCheckout)['operations'];
 
-export interface EventOrderParts {
+export interface EventOrderParts extends KeepsMoney {
   readonly events: Pick<EventStore, 'find'>;
   readonly orders: Pick<Orders, 'find' | 'listOf' | 'move'>;
-  /** Whether a person manages the money of the community that hosts an event. */
-  readonly keepsMoney: (teamId: string, userId: string) => Promise<boolean>;
 }
 
 export async function listEventOrders(
@@ -68,10 +66,3 @@ export async function refundEventOrder(
   if (!moved) throw new Problem('order.notFound');
   return shownOrder(moved);
 }
-
-/** The creator, or who manages the money of the community that hosts it (decision D52). */
-const keepsMoneyOf = async (
-  { creatorId, hostingTeam }: StoredEvent,
-  userId: string,
-  { keepsMoney }: Pick<EventOrderParts, 'keepsMoney'>,
-): Promise<boolean> => creatorId === userId || (hostingTeam !== undefined && (await keepsMoney(hostingTeam, userId)));

@@ -1,5 +1,6 @@
 import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
 import { formatMoney } from '#shared/money.ts';
+import { takenOffOf } from '#shared/payments/discounts/discounted.ts';
 import { nameOfLine } from '#shared/payments/orders/line-name.ts';
 import type { StoredRefund } from '#shared/payments/orders/order-moves.ts';
 import { isOpen } from '#shared/payments/orders/states.ts';
@@ -12,11 +13,12 @@ type Origin = string;
 const sumOf = (amountMinor: number, { currency }: Pick<StoredOrder, 'currency'>) =>
   formatMoney({ amountMinor, currency });
 
-/** Every line that was paid, and the total. */
+/** Every line that was paid, what a code took off, and the total. */
 function linesOf(order: StoredOrder) {
-  const { lines, serviceFeeMinor, totalMinor } = order;
+  const { lines, serviceFeeMinor, totalMinor, code } = order;
   return [
-    ...lines.map((line) => ({ label: nameOfLine(line), value: sumOf(line.amountMinor, order) })),
+    ...lines.map((line) => ({ label: nameOfLine(line), value: sumOf(line.fullMinor ?? line.amountMinor, order) })),
+    ...(code ? [{ label: `Code ${code.code}`, value: `−${sumOf(takenOffOf(lines), order)}` }] : []),
     ...(serviceFeeMinor > 0 ? [{ label: 'Service fee', value: sumOf(serviceFeeMinor, order) }] : []),
     { label: 'Total', value: sumOf(totalMinor, order) },
   ];

@@ -1,10 +1,12 @@
 import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
+import { variable } from '#lambdas/kernel/env.ts';
 import { Problem } from '#shared/contract/errors.ts';
-import { isOpen } from '#shared/payments/orders/states.ts';
+import { isOpen, wasCharged } from '#shared/payments/orders/states.ts';
 import type { Orders } from '../../ports/orders/orders.ts';
 import type { StoredOrder } from '../../ports/orders/stored-order.ts';
 import type { Cashier } from '../cashier.ts';
 import { orderQueue } from '../expiry-work.ts';
+import { afterFree } from '../on-payment.ts';
 
 const minuteMs = 60_000;
 /** The provider closes a page by itself after so long, should we not come to it. */
@@ -40,6 +42,7 @@ export async function startCheckout(
   const found = await orders.find(orderId);
   if (found?.userId !== userId) throw new Problem('order.notFound');
   refuseClosed(found, now);
+  if (found.totalMinor === 0) return free(orderId, orders, now);
   const open = openPage(found, now);
   if (open) return { url: open };
   // The page of a try before may have a moment left: no one pays there any more once another is opened.
@@ -61,6 +64,13 @@ export async function startCheckout(
   return { url: page.url };
 }
 
+/** What costs nothing is paid at once; if a code was taken back meanwhile, the payer looks at the price again. */
+async function free(orderId: string, orders: Checkout['orders'], now: Date): Promise<{ url: string }> {
+  const order = await orders.move(orderId, (is) => afterFree(is, now));
+  if (!order || !wasCharged(order.status)) throw new Problem('order.closed');
+  return { url: `${variable('WEB_ORIGIN')}/payment-success?order=${orderId}&redirect_status=succeeded` };
+}
+
 /** Notes a new try, unless one is under way. */
 function trying(is: StoredOrder, now: Date) {
   if (!isOpen(is.status) || isUnderWay(is, now)) return undefined;
@@ -76,7 +86,8 @@ const isUnderWay = ({ attempt, sessionUrl, sessionUntil = '' }: StoredOrder, now
 const openPage = (order: StoredOrder, now: Date): string | undefined =>
   isUnderWay(order, now) ? order.sessionUrl : undefined;
 
-function refuseClosed({ status, expiresAt, awaitsBank }: StoredOrder, now: Date): void {
+/** @throws {Problem} order.closed, order.paid, order.awaitsBank */
+export function refuseClosed({ status, expiresAt, awaitsBank }: StoredOrder, now: Date): void {
   if (!isOpen(status))
     throw new Problem(status === 'expired' || status === 'cancelled' ? 'order.closed' : 'order.paid');
   if (expiresAt <= now.toISOString()) throw new Problem('order.closed');

@@ -2,7 +2,14 @@ import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
 import type { StoredRefund } from '#shared/payments/orders/order-moves.ts';
 import { type Card, type OrderLine, OrderStatus, OrderSubject } from '#shared/payments/orders/schemas.ts';
+import type { FeeTerms } from '#shared/payments/quote.ts';
 import type { RefundTerms } from '#shared/payments/refund-policy.ts';
+
+/** What an order needs to be priced anew with a code. */
+export interface CodeTerms extends FeeTerms {
+  /** What its codes belong to, such as the event and its community; the first that has a code wins. */
+  readonly scopes: readonly string[];
+}
 
 /** What a payer pays at once, with all that went back of it, in one item: `refunded + x <= charged` is its version. */
 export const orderEntity = entityOf({
@@ -29,6 +36,10 @@ export const orderEntity = entityOf({
     totalMinor: { type: 'number', required: true },
     refundableMinor: { type: 'number', required: true },
     currency: { type: 'string', required: true },
+    /** What its service fee follows from, and where the codes are that lower its price; absent where it takes none. */
+    codeTerms: { type: CustomAttributeType<CodeTerms>('any') },
+    /** The code that lowers its price, and in which scope it is. */
+    code: { type: CustomAttributeType<{ readonly scopeId: string; readonly code: string }>('any') },
     status: { type: OrderStatus.options, required: true },
     version: { type: 'number', required: true },
     /** Until when its spots are held. */

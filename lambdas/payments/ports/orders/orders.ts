@@ -5,8 +5,13 @@ import type { Table } from '#lambdas/kernel/data/table.ts';
 import { createWriteOver } from '#lambdas/kernel/data/write.ts';
 import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
 import type { factRow } from '#lambdas/kernel/messages/outbox.ts';
+import { Problem } from '#shared/contract/errors.ts';
 import { closed } from '#shared/payments/orders/order-moves.ts';
 import { isOpen } from '#shared/payments/orders/states.ts';
+import { discountEntity } from '../discounts/discount.entity.ts';
+import { discountUseEntity } from '../discounts/discount-use.entity.ts';
+import { usesAfter, usesReturned } from '../discounts/discount-uses.ts';
+import type { StoredDiscount } from '../discounts/discounts.ts';
 import { orderEntity } from './order.entity.ts';
 import { orderClaimEntity } from './order-claim.entity.ts';
 import { type StoredOrder, toOrder } from './stored-order.ts';
@@ -25,8 +30,15 @@ interface Page {
   readonly cursor?: string | undefined;
 }
 
+interface Decided {
+  readonly order: StoredOrder;
+  readonly facts?: readonly Fact[];
+  /** The code that the order uses from then on. */
+  readonly chosen?: StoredDiscount;
+}
+
 /** Decides on an order as it is; undefined where nothing changes. */
-type Decide = (order: StoredOrder) => { readonly order: StoredOrder; readonly facts?: readonly Fact[] } | undefined;
+type Decide = (order: StoredOrder) => Decided | undefined;
 
 /** Orders. Reads of one are strongly consistent. */
 export interface Orders {
@@ -43,7 +55,11 @@ export interface Orders {
    * never more than one.
    */
   reserve(order: StoredOrder, before: StoredOrder | undefined): readonly Write[];
-  /** Decides and writes, with the facts of it, if the order still is as it was; otherwise decides again. Undefined where there is none. */
+  /**
+   * Decides and writes, with the facts of it and what follows for its code, if the order still is as it was; otherwise decides
+   * again. Undefined where there is none.
+   * @throws {Problem} discount.usedUp where the chosen code is used up or has changed
+   */
   move(orderId: string, decide: Decide): Promise<StoredOrder | undefined>;
 }
 
@@ -51,7 +67,8 @@ export function createOrders(table: Table, retry: Retry = createRetry()): Orders
   const rows = orderEntity(table);
   const claims = orderClaimEntity(table);
   // One try: the decision is made anew with each.
-  const write = createWriteOver({ order: rows, outbox: outboxEntity(table) }, (work) => work());
+  const uses = { discount: discountEntity(table), discountUse: discountUseEntity(table) };
+  const write = createWriteOver({ order: rows, outbox: outboxEntity(table), ...uses }, (work) => work());
   const find: Orders['find'] = async (orderId) => {
     const { data } = await rows.get({ orderId }).go({ consistent: true });
     return data ? toOrder(data) : undefined;
@@ -71,7 +88,9 @@ export function createOrders(table: Table, retry: Retry = createRetry()): Orders
     reserve: (order, before) => [
       { Put: putOf(rows.create({ ...order })) },
       ...peopleOf(order).map((userId) => ({ Put: putOf(claimOf(claims, order, userId, before?.orderId)) })),
-      ...(before && isOpen(before.status) ? [{ Put: putOf(givingUp(rows, before)) }] : []),
+      ...(before && isOpen(before.status)
+        ? [{ Put: putOf(givingUp(rows, before)) }, ...usesReturned(uses, before)]
+        : []),
     ],
     move: (orderId, decide) =>
       retry(async () => {
@@ -79,17 +98,24 @@ export function createOrders(table: Table, retry: Retry = createRetry()): Orders
         const decided = before && decide(before);
         if (!before || !decided) return before;
         const next = { ...decided.order, version: before.version + 1 };
-        const refused = await write(({ order, outbox }) => [
+        const refused = await write(({ order, outbox, ...counts }) => [
           order
             .put({ ...next })
             .where(({ version }, { eq }) => eq(version, before.version))
             .commit(),
+          ...usesAfter(counts, before, next, decided.chosen),
           ...(decided.facts ?? []).map((fact) => outbox.put(fact).commit()),
         ]);
-        if (refused.length > 0) throw contention('The order moved');
+        refuse(refused);
         return next;
       }),
   };
+}
+
+/** The first part is the order itself; of the others only a code can refuse. */
+function refuse(refused: readonly number[]): void {
+  if (refused.includes(0)) throw contention('The order moved');
+  if (refused.length > 0) throw new Problem('discount.usedUp');
 }
 
 /** The players whose spots an order pays. */

@@ -33,6 +33,8 @@ export const shownOrder = (order: StoredOrder): Order => ({
   subtotalMinor: order.subtotalMinor,
   serviceFeeMinor: order.serviceFeeMinor,
   totalMinor: order.totalMinor,
+  ...(order.code && { code: order.code.code }),
+  takesCodes: order.codeTerms !== undefined && order.status === 'reserved',
   refundedMinor: refundedOf(order),
   currency: order.currency,
   status: order.status,

@@ -2,7 +2,7 @@ import { clock } from '#lambdas/kernel/clock.ts';
 import { newId } from '#lambdas/kernel/data/new-id.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { orderEntity } from '#lambdas/payments/ports/orders/order.entity.ts';
-import { checkoutApi, ordersApi } from '../../events/checkout.ts';
+import { checkoutApi, discountsApi, ordersApi } from '../../events/checkout.ts';
 import { tenAtTheDoor } from '../../events/payments.ts';
 import { anOrder } from '../../payments/an-order.ts';
 import type { Binding } from '../cell.ts';
@@ -13,6 +13,9 @@ const checkout = ({ callerId }: EventWorld) =>
   callerId ? checkoutApi.signedInAs({ userId: callerId }) : checkoutApi.signedOut();
 const orders = ({ callerId }: EventWorld) =>
   callerId ? ordersApi.signedInAs({ userId: callerId }) : ordersApi.signedOut();
+
+const codes = ({ callerId }: EventWorld) =>
+  callerId ? discountsApi.signedInAs({ userId: callerId }) : discountsApi.signedOut();
 
 const nowhere = 'ord_00000000000000000000000000';
 const made = new WeakMap<EventWorld, string>();
@@ -52,6 +55,13 @@ export const checkoutRows: Readonly<Record<string, Binding>> = {
     prepare: (world) => anOrderHere(world),
     call: (world, eventId) => orders(world).startCheckout({ orderId: orderIn(world, eventId) }),
   }),
+  'event.checkout.code': bind({
+    operations: ['applyCode', 'removeCode'],
+    self: 'joiner',
+    event: tenAtTheDoor,
+    prepare: (world) => anOrderHere(world, { status: 'reserved', attempt: 0 }),
+    call: (world, eventId) => orders(world).removeCode({ orderId: orderIn(world, eventId) }),
+  }),
   'event.clientPrice': bind({
     operations: ['holdSpots'],
     self: 'none',
@@ -69,6 +79,18 @@ export const checkoutRows: Readonly<Record<string, Binding>> = {
     self: 'none',
     event: tenAtTheDoor,
     call: (world, eventId) => checkout(world).listEventOrders({ eventId }),
+  }),
+  'event.discounts.list': bind({
+    operations: ['listEventDiscounts'],
+    self: 'none',
+    event: tenAtTheDoor,
+    call: (world, eventId) => codes(world).listEventDiscounts({ eventId }),
+  }),
+  'pay.discounts.save': bind({
+    operations: ['saveEventDiscount', 'endEventDiscount'],
+    self: 'none',
+    event: tenAtTheDoor,
+    call: (world, eventId) => codes(world).saveEventDiscount({ eventId, code: 'FRIENDS', off: { kind: 'spot' } }),
   }),
   'pay.refund': bind({
     operations: ['refundEventOrder'],

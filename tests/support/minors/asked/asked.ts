@@ -78,6 +78,7 @@ export const asked: Readonly<Record<string, Inputs>> = {
   getMyEventDues: events,
   getEventQuote: events,
   listEventOrders: events,
+  listEventDiscounts: events,
   listOrders: nothing,
   listTransactions: () => [{ view: 'received' }, { view: 'paid' }],
   exportTransactions: () => [{ view: 'paid', from: '2026-01-01', to: '2099-12-31' }],

@@ -11,6 +11,7 @@ import { quantity } from '#shared/quantity.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { OrderLines } from '#web/app/orders/order-lines.tsx';
 import { Deed } from '../details/deed.tsx';
+import { CodeEntry } from './code-entry.tsx';
 import { HoldTimer } from './hold-timer.tsx';
 
 interface CheckoutPanelProps {
@@ -48,16 +49,21 @@ export function CheckoutPanel({ event, order, takesMoneyAtDoor }: CheckoutPanelP
       <h2>{quantity(lines.length, 'spot')}</h2>
       <HoldTimer until={expiresAt} />
       <OrderLines order={order} viewerIsPayer />
-      <p>{deadlineWords(order.terms, order, new Date())}</p>
+      {order.takesCodes && <CodeEntry order={order} />}
+      {totalMinor > 0 && <p>{deadlineWords(order.terms, order, new Date())}</p>}
       {order.declined && (
         <Alert type="error" header="Your card was declined">
           {order.declined} Your spot is still held. Try another card.
         </Alert>
       )}
-      <Deed isBusy={pay.isRunning || isLeaving} busyText="Opening the payment page…" onPress={() => void start()}>
-        {`Pay ${formatMoney({ amountMinor: totalMinor, currency })}`}
+      <Deed
+        isBusy={pay.isRunning || isLeaving}
+        busyText={totalMinor === 0 ? 'One moment…' : 'Opening the payment page…'}
+        onPress={() => void start()}
+      >
+        {totalMinor === 0 ? 'I’m in' : `Pay ${formatMoney({ amountMinor: totalMinor, currency })}`}
       </Deed>
-      {takesMoneyAtDoor && (
+      {takesMoneyAtDoor && !order.code && (
         <Button fullWidth loading={atDoor.isRunning} onClick={() => void atDoor.run({ eventId })}>
           {`Pay ${formatMoney({ amountMinor: subtotalMinor, currency })} at the door instead`}
         </Button>

@@ -1,8 +1,10 @@
 import { eventCheckout } from '#shared/events/checkout/contract.ts';
 import { events } from '#shared/events/contract.ts';
 import { canEdit } from '#shared/events/details/states.ts';
+import { eventDiscounts } from '#shared/events/discounts/contract.ts';
 import { hostsContract } from '#shared/events/hosts/contract.ts';
 import { eventPayments } from '#shared/events/payments/contract.ts';
+import { pricesOf } from '#shared/events/payments/prices-of.ts';
 import { substitutesContract } from '#shared/events/substitutes/contract.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { loadMe } from '#web/app/session/me.ts';
@@ -43,13 +45,15 @@ export async function readInvite({ event }: SeenEvent) {
 
 export const readGames = ({ event: { eventId } }: SeenEvent) => loadEventGames({ eventId });
 
-/** Who paid. */
-export async function readMoney({ event: { eventId } }: SeenEvent) {
-  const [dues, orders] = await Promise.all([
+/** Who paid, and the codes with which players pay less. */
+export async function readMoney({ event }: SeenEvent) {
+  const { eventId } = event;
+  const [dues, orders, { discounts }] = await Promise.all([
     operations(eventPayments).listEventDues({ eventId }),
     operations(eventCheckout).listEventOrders({ eventId }),
+    operations(eventDiscounts).listEventDiscounts({ eventId }),
   ]);
-  return { dues, ...orders };
+  return { dues, currency: pricesOf(event)[0]?.currency, discounts, ...orders };
 }
 
 /** Who hosts it, and who could. */

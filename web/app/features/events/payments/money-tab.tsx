@@ -3,6 +3,7 @@ import { eventPayments } from '#shared/events/payments/contract.ts';
 import { DueTable } from '#web/app/dues/due-table.tsx';
 import { useDueMarks } from '#web/app/dues/use-due-marks.ts';
 import { operations } from '#web/app/operations/operations.ts';
+import { EventCodes } from '../discounts/event-codes.tsx';
 import type { MoneyRead } from '../lifecycle/manage-tabs.ts';
 import { EventOrders } from './event-orders.tsx';
 
@@ -12,7 +13,7 @@ interface MoneyTabProps {
 }
 
 /** Who paid the host, who did not, and who left after paying. */
-export function MoneyTab({ eventId, read: { dues, orders, mayRefund } }: MoneyTabProps) {
+export function MoneyTab({ eventId, read: { dues, orders, mayRefund, currency, discounts } }: MoneyTabProps) {
   const marks = useDueMarks({
     mark: (input) => operations(eventPayments).markEventDue({ eventId, ...input }),
     unmark: (input) => operations(eventPayments).unmarkEventDue({ eventId, ...input }),
@@ -30,6 +31,7 @@ export function MoneyTab({ eventId, read: { dues, orders, mayRefund } }: MoneyTa
           empty="No payments yet. Share the event, and players who join are listed here."
         />
       )}
+      {mayRefund && currency && <EventCodes eventId={eventId} currency={currency} discounts={discounts} />}
     </SpaceBetween>
   );
 }

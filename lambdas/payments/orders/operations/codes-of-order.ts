@@ -1,0 +1,84 @@
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { pricedWith } from '#shared/payments/discounts/priced-with.ts';
+import { whyNotDiscounted } from '#shared/payments/discounts/why-not-discounted.ts';
+import type { ordersContract } from '#shared/payments/orders/contract.ts';
+import type { Discounts, StoredDiscount } from '../../ports/discounts/discounts.ts';
+import type { Orders } from '../../ports/orders/orders.ts';
+import { type StoredOrder, shownOrder } from '../../ports/orders/stored-order.ts';
+import { refuseClosed } from './start-checkout.ts';
+
+type Operations = (typeof ordersContract)['operations'];
+
+export interface CodeParts {
+  readonly orders: Pick<Orders, 'find' | 'move'>;
+  readonly discounts: Pick<Discounts, 'find'>;
+}
+
+/** Prices an order anew with a code. It is used up with the order, in one transaction, until the order is given up. */
+export async function applyCode(
+  { orderId, code }: Parsed<Operations['applyCode']>,
+  caller: Caller,
+  { orders, discounts }: CodeParts,
+): Promise<Output<Operations['applyCode']>> {
+  const order = await ownOrder(orderId, caller, orders);
+  const discount = order.codeTerms && (await discounts.find(order.codeTerms.scopes, code));
+  if (!discount) throw new Problem('discount.notFound');
+  if (order.code?.code === code) return shownOrder(order);
+  const why = whyNotDiscounted(discount, { ...order, now: caller.now });
+  if (why) throw new Problem(why);
+  return shownOrder(await repriced(order, discount, caller.now, orders));
+}
+
+export async function removeCode(
+  { orderId }: Parsed<Operations['removeCode']>,
+  caller: Caller,
+  { orders }: CodeParts,
+): Promise<Output<Operations['removeCode']>> {
+  const order = await ownOrder(orderId, caller, orders);
+  return shownOrder(order.code ? await repriced(order, undefined, caller.now, orders) : order);
+}
+
+/** @throws {Problem} order.notFound, order.closed, order.paid, order.paying once the provider was asked to take the price */
+async function ownOrder(orderId: string, caller: Caller, orders: CodeParts['orders']): Promise<StoredOrder> {
+  const order = await orders.find(orderId);
+  if (order?.userId !== actorOf(caller).userId) throw new Problem('order.notFound');
+  refuseOthers(order, caller.now);
+  return order;
+}
+
+function refuseOthers(order: StoredOrder, now: Date): void {
+  if (order.status === 'awaiting_payment') throw new Problem('order.paying');
+  refuseClosed(order, now);
+}
+
+/**
+ * An order with another code, or none; the code before it is free again in the same transaction.
+ * @throws {Problem} order.closed, order.paid, order.paying; discount.usedUp
+ */
+export async function repriced(
+  { orderId }: StoredOrder,
+  chosen: StoredDiscount | undefined,
+  now: Date,
+  orders: CodeParts['orders'],
+): Promise<StoredOrder> {
+  const moved = await orders.move(orderId, (is) => {
+    refuseOthers(is, now);
+    if (!is.codeTerms) return undefined;
+    const { code: _, ...rest } = is;
+    const named = chosen && { name: chosen.code, off: chosen.off };
+    const { scopes: __, ...fee } = is.codeTerms;
+    return {
+      order: {
+        ...rest,
+        ...pricedWith(is.lines, named, { ...fee, currency: is.currency }),
+        ...(chosen && { code: { scopeId: chosen.scopeId, code: chosen.code } }),
+      },
+      ...(chosen && { chosen }),
+    };
+  });
+  if (!moved) throw new Problem('order.notFound');
+  return moved;
+}

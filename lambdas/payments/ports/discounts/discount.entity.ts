@@ -1,0 +1,28 @@
+import { CustomAttributeType } from 'electrodb';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
+import type { Off } from '#shared/payments/discounts/schemas.ts';
+
+/** A code that lowers what is sold in its scope, and how often it was used. */
+export const discountEntity = entityOf({
+  model: { service: 'rovers', entity: 'discount', version: '1' },
+  attributes: {
+    /** What it lowers, such as an event. */
+    scopeId: { type: 'string', required: true },
+    code: { type: 'string', required: true },
+    off: { type: CustomAttributeType<Off>('any'), required: true },
+    firstDay: { type: 'string' },
+    lastDay: { type: 'string' },
+    maxUses: { type: 'number' },
+    maxEach: { type: 'number' },
+    /** Orders that are paid with it, or are being paid: moved in the transactions that move those. */
+    used: { type: 'number', required: true },
+    /** Moves when an organizer changes it, and with nothing else. */
+    version: { type: 'number', required: true },
+    endedAt: { type: 'string' },
+    createdAt: { type: 'string', required: true },
+  },
+  indexes: {
+    /** The codes of one thing that is sold, or one of them. */
+    byScope: { pk: { field: 'pk', composite: ['scopeId'] }, sk: { field: 'sk', composite: ['code'] } },
+  },
+});

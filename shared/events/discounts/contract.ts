@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import { defineContract } from '#shared/contract/operation.ts';
+import { EventId } from '#shared/ids.ts';
+import { Discount, DiscountCode, discountLimits, OffInput } from '#shared/payments/discounts/schemas.ts';
+
+const one = z.strictObject({ eventId: EventId, code: DiscountCode });
+
+/** Codes with which players pay less for an event. */
+export const eventDiscounts = defineContract('eventDiscounts', {
+  listEventDiscounts: {
+    method: 'GET',
+    path: '/events/{eventId}/discounts',
+    summary: 'List the codes of an event and how often each was used',
+    access: 'event:manage',
+    input: z.strictObject({ eventId: EventId }),
+    output: z.object({ discounts: z.array(Discount) }),
+    errors: ['event.notFound'],
+  },
+  saveEventDiscount: {
+    method: 'PUT',
+    path: '/events/{eventId}/discounts/{code}',
+    summary: 'Make a code with which players pay less, or change what it does; orders that have it keep their price',
+    access: 'event:manage',
+    input: one.extend({ off: OffInput, ...discountLimits }),
+    output: Discount,
+    errors: ['event.notFound', 'access.denied', 'discount.noPrice'],
+    limit: { calls: 60, per: 'hour' },
+  },
+  endEventDiscount: {
+    method: 'DELETE',
+    path: '/events/{eventId}/discounts/{code}',
+    summary: 'End a code; orders that have it keep their price',
+    access: 'event:manage',
+    input: one,
+    output: z.object({}),
+    errors: ['event.notFound', 'access.denied', 'discount.notFound'],
+  },
+});

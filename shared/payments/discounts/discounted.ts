@@ -1,0 +1,45 @@
+import type { OrderLine } from '../orders/schemas.ts';
+import type { Off } from './schemas.ts';
+
+interface Named {
+  /** What lowered the price, such as the code. */
+  readonly name: string;
+  readonly off: Off;
+}
+
+/** The lines of an order before anything was taken off them. */
+export const undiscounted = (lines: readonly OrderLine[]): OrderLine[] =>
+  lines.map(({ fullMinor, discount: _, ...line }) => ({ ...line, amountMinor: fullMinor ?? line.amountMinor }));
+
+/**
+ * The lines of an order with a discount. What comes off is known line by line, so that each spot goes back at what was paid for
+ * it; no line is below 0, and the sum is right to the minor unit.
+ */
+export function discounted(lines: readonly OrderLine[], { name, off }: Named): OrderLine[] {
+  const full = undiscounted(lines);
+  const takenOff = takenOffEach(full, off);
+  return full.map((line, index) => {
+    const offMinor = takenOff[index] ?? 0;
+    if (offMinor === 0) return line;
+    return { ...line, amountMinor: line.amountMinor - offMinor, fullMinor: line.amountMinor, discount: name };
+  });
+}
+
+/** What comes off each line, in minor units. */
+function takenOffEach(lines: readonly OrderLine[], off: Off): number[] {
+  if (off.kind === 'spot') return lines.map(({ amountMinor }, index) => (index === 0 ? amountMinor : 0));
+  if (off.kind === 'percent') return lines.map(({ amountMinor }) => Math.round((amountMinor * off.percent) / 100));
+  const sum = lines.reduce((all, { amountMinor }) => all + amountMinor, 0);
+  const inAll = Math.min(off.amountMinor, sum);
+  let [before, given] = [0, 0];
+  return lines.map(({ amountMinor }) => {
+    before += amountMinor;
+    const part = (sum === 0 ? 0 : Math.round((inAll * before) / sum)) - given;
+    given += part;
+    return part;
+  });
+}
+
+/** How much was taken off an order, in minor units. */
+export const takenOffOf = (lines: readonly Pick<OrderLine, 'amountMinor' | 'fullMinor'>[]): number =>
+  lines.reduce((sum, { amountMinor, fullMinor = amountMinor }) => sum + fullMinor - amountMinor, 0);

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aSellingHost, discountsApi, twelveByCard } from '#tests/support/events/checkout.ts';
+import { aCardEventWithCode, aHold } from '#tests/support/events/discounts.ts';
+import { eventDetails, eventsApi } from '#tests/support/events/events.ts';
+import { noEvent } from '#tests/support/events/payments.ts';
+
+it('makes a code in the currency of the event, whatever its capitals', async () => {
+  const { code } = await aCardEventWithCode({
+    code: 'friends',
+    off: { kind: 'amount', amountMinor: 500 },
+    maxUses: 10,
+  });
+  expect(code).toEqual({
+    code: 'FRIENDS',
+    off: { kind: 'amount', amountMinor: 500, currency: 'USD' },
+    maxUses: 10,
+    used: 0,
+  });
+});
+
+it('changes a code for orders to come, and keeps the count and the price of those that have it', async () => {
+  const { codes, eventId } = await aCardEventWithCode();
+  const { mine, orderId } = await aHold(eventId);
+  await mine.applyCode({ orderId, code: 'FRIENDS' });
+  const off = { kind: 'spot' as const };
+  expect(await codes.saveEventDiscount({ eventId, code: 'FRIENDS', off })).toMatchObject({ off, used: 1 });
+  expect(await mine.getOrder({ orderId })).toMatchObject({ subtotalMinor: 900, code: 'FRIENDS' });
+});
+
+it.each([
+  ['a code of two letters', { code: 'AB' }, 'code'],
+  ['a code with a space', { code: 'GOOD FRIENDS' }, 'code'],
+  ['more than the whole price', { off: { kind: 'percent', percent: 101 } }, 'off'],
+  ['nothing off', { off: { kind: 'amount', amountMinor: 0 } }, 'off'],
+  ['a currency of the caller’s', { off: { kind: 'amount', amountMinor: 5, currency: 'EUR' } }, 'off'],
+  ['no use at all', { maxUses: 0 }, 'maxUses'],
+])('refuses %s', async (_what, said, field) => {
+  const { codes, eventId } = await aCardEventWithCode();
+  const whole = { eventId, code: 'FRIENDS', off: { kind: 'spot' as const }, ...(said as object) };
+  const refused = await codes.saveEventDiscount(whole).catch((error: unknown) => error);
+  expect(refused).toMatchObject({ code: 'request.invalid' });
+  expect(JSON.stringify(refused)).toContain(field);
+});
+
+it('is for events with a price, and for who keeps their money', async () => {
+  const { host } = await aSellingHost();
+  const free = await eventsApi.signedInAs(host).scheduleEvent(eventDetails());
+  const said = { code: 'FRIENDS', off: { kind: 'spot' as const } };
+  const codes = discountsApi.signedInAs(host);
+  const onFree = codes.saveEventDiscount({ ...said, eventId: free.eventId });
+  await expect(onFree).rejects.toMatchObject({ code: 'discount.noPrice' });
+  await expect(codes.saveEventDiscount({ ...said, eventId: noEvent })).rejects.toMatchObject({
+    code: 'event.notFound',
+  });
+  const { eventId } = await eventsApi.signedInAs(host).scheduleEvent(eventDetails(twelveByCard));
+  const stranger = discountsApi.signedInAs(await aPerson());
+  await expect(stranger.saveEventDiscount({ ...said, eventId })).rejects.toMatchObject({ code: 'access.denied' });
+});

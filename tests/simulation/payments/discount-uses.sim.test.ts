@@ -1,0 +1,111 @@
+import { expect, it } from 'vitest';
+import { afterFree } from '#lambdas/payments/orders/on-payment.ts';
+import { repriced } from '#lambdas/payments/orders/operations/codes-of-order.ts';
+import { createDiscounts } from '#lambdas/payments/ports/discounts/discounts.ts';
+import { orderEntity } from '#lambdas/payments/ports/orders/order.entity.ts';
+import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
+import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
+import { closed } from '#shared/payments/orders/order-moves.ts';
+import { anOrder } from '#tests/support/payments/an-order.ts';
+import { personId } from '../events/line/line-world.ts';
+import { explore, schedules, twinSchedules } from '../stage/explore.ts';
+import type { MemoryTable, Write } from '../stage/memory-table.ts';
+import { roughStage } from '../stage/rough-stage.ts';
+import { stage } from '../stage/stage.ts';
+import { without } from '../stage/twins.ts';
+
+const now = new Date('2026-11-30T08:05:00.000Z');
+const scopeId = 'evt_01HZX0000000000000000000AA';
+const maxUses = 3;
+const maxEach = 2;
+const people = 3;
+const orderIdOf = (index: number) => `ord_01HZX000000000000000000${String(index).padStart(3, '0')}`;
+
+const orders = createOrders(stage.table, stage.retry);
+const discounts = createDiscounts(stage.table, stage.retry);
+const rows = orderEntity(stage.table);
+
+/** Orders of three players, who enter the code, take it back, pay or give up, in two tabs at once. */
+const rush =
+  (twin?: (write: Write) => Write) =>
+  async (seed: number): Promise<string | undefined> => {
+    const { scheduler, memory, weather } = roughStage(seed, now.getTime(), twin);
+    let violation: string | undefined;
+    const open = (index: number) =>
+      rows
+        .put({
+          ...anOrder({ orderId: orderIdOf(index), userId: personId(index % people) }),
+          codeTerms: { plan: 'rookie', feePayer: 'player', scopes: [scopeId] },
+        })
+        .go();
+    const save = (percent: number) =>
+      discounts.save(scopeId, { code: 'FRIENDS', off: { kind: 'percent', percent }, maxUses, maxEach }, now);
+    const enter = async (order: StoredOrder) => {
+      const discount = await discounts.find([scopeId], 'FRIENDS');
+      if (discount) await repriced(order, discount, now, orders);
+    };
+    const deeds = [
+      enter,
+      enter,
+      (order: StoredOrder) => repriced(order, undefined, now, orders),
+      ({ orderId }: StoredOrder) => orders.move(orderId, (is) => afterFree(is, now)),
+      ({ orderId }: StoredOrder) => orders.move(orderId, (is) => ({ order: closed(is, 'cancelled') })),
+    ];
+    const act = async (orderId: string) => {
+      await scheduler.turn(scheduler.below(60));
+      const order = await orders.find(orderId).catch(() => undefined);
+      const deed = deeds[scheduler.below(deeds.length)];
+      if (order && deed) await Promise.resolve(deed(order)).catch(() => undefined);
+    };
+    const play = async () => {
+      await save(100);
+      for (let index = 0; index < 8; index += 1) await open(index);
+      memory.onCommit = () => {
+        violation ??= judge(memory);
+      };
+      weather.isCalm = false;
+      const acts = Array.from({ length: 32 }, () => act(orderIdOf(scheduler.below(8))));
+      await Promise.all([...acts, save(50).catch(() => undefined)]);
+    };
+    await Promise.all([scheduler.run(), play()]);
+    if (memory.defect) throw memory.defect;
+    return violation;
+  };
+
+/** At every moment the counts are those of the orders, and none is above what the organizer allows. */
+function judge(memory: MemoryTable): string | undefined {
+  const using = (memory.entity('order') as unknown as StoredOrder[]).filter(
+    ({ code, status }) => code && status !== 'cancelled' && status !== 'expired',
+  );
+  const [discount] = memory.entity('discount');
+  if (using.length > maxUses) return 'a code was used more often than it can be';
+  if (discount?.used !== using.length) return `the count says ${discount?.used}, the orders ${using.length}`;
+  for (let index = 0; index < people; index += 1) {
+    const own = using.filter(({ userId }) => userId === personId(index)).length;
+    if (own > maxEach) return 'a player used a code more often than they can';
+    const count = memory.entity('discountUse').find(({ userId }) => userId === personId(index));
+    if (Number(count?.used ?? 0) !== own) return 'the count of a player is wrong';
+  }
+  return undefined;
+}
+
+it('counts a code with the orders that have it, and lets no one use it too often', async () => {
+  expect(await explore(rush(), schedules)).toMatchObject({ violations: 0 });
+});
+
+/** Conditions on how often a code was used are the only ones that compare. */
+const uncounted = (write: Write): Write => (write.ConditionExpression?.includes('<') ? without('<')(write) : write);
+/** A code that comes back does not count down. */
+const kept = (write: Write): Write => {
+  const values = write.ExpressionAttributeValues ?? {};
+  const less = Object.entries(values).find(([, value]) => value === -1);
+  return less ? { ...write, ExpressionAttributeValues: { ...values, [less[0]]: 0 } } : write;
+};
+
+it.each([
+  ['nothing compares with the uses that are allowed', uncounted],
+  ['a code that comes back is not counted down', kept],
+  ['an order may have moved since it was looked at', without('version')],
+] as const)('is caught when %s', async (_what, twin) => {
+  expect(await explore(rush(twin), twinSchedules, { untilFirst: true })).toMatchObject({ violations: 1 });
+});
