@@ -111,7 +111,7 @@ export const eventsFunctions: readonly FunctionSpec[] = [
         entry: 'lambdas/events/following/notifications/listener.ts',
       },
       {
-        messages: [orderPaid, holdChanged, refillAwaited, rsvpChanged, eventCancelled],
+        messages: [orderPaid, holdChanged, refillAwaited, rsvpChanged, eventChanged, eventPostponed, eventCancelled],
         entry: 'lambdas/events/checkout/listener.ts',
       },
       { messages: [eventScheduled, eventChanged], entry: 'lambdas/events/reminders/listener.ts' },

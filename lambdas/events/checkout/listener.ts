@@ -3,13 +3,14 @@ import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { listen, on } from '#lambdas/kernel/messages/listen.ts';
 import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
 import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
-import { eventCancelled, rsvpChanged } from '#shared/events/messages.ts';
+import { eventCancelled, eventChanged, eventPostponed, rsvpChanged } from '#shared/events/messages.ts';
 import { holdChanged, orderPaid, refillAwaited } from '#shared/payments/orders/messages.ts';
 import { createEventReader } from '../details/event-reader.ts';
 import { createSeatStore } from '../rsvp/line/seats.ts';
 import type { settlementFact } from '../rsvp/line/settlements.ts';
 import { deliverOrder, sendAllBack } from './deliver.ts';
 import { scheduleEndOfUse } from './end-use.ts';
+import { freeToLeave } from './free-to-leave.ts';
 import { keepHold } from './keep-hold.ts';
 import { sendBackRefilled } from './refill.ts';
 
@@ -22,7 +23,7 @@ const by = {
   record: async (fact: ReturnType<typeof settlementFact>) => void (await outbox.put(fact).go()),
 };
 
-/** Gives players the seats that they paid for, and their money back when the event is called off. */
+/** Gives players the seats that they paid for, and their money back when the event is called off or changes. */
 export const handler = listen(
   on(orderPaid, async ({ data: { orderId, subjectKind } }, now) => {
     if (subjectKind === 'event') await deliverOrder(orderId, by, now);
@@ -36,6 +37,10 @@ export const handler = listen(
   on(refillAwaited, async ({ data: { orderId, subjectKind, subjectId } }, now) => {
     if (subjectKind === 'event') await sendBackRefilled(subjectId, by, now, orderId);
   }),
+  on(eventChanged, async ({ data: { eventId, material }, occurredAt }) => {
+    if (material) await freeToLeave(eventId, occurredAt, by);
+  }),
+  on(eventPostponed, ({ data: { eventId }, occurredAt }) => freeToLeave(eventId, occurredAt, by)),
   on(eventCancelled, async ({ data: { eventId } }, now) => {
     await sendAllBack(eventId, by, now);
     await scheduleEndOfUse(eventId, by, now);

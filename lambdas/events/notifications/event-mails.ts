@@ -34,6 +34,7 @@ export function eventMoved(event: StoredEvent, was: Was, home: MailHome): Notice
       paragraphs: [
         what,
         'You’re still in. Open the attached file to update your calendar. Can’t make it now? Leave the event and free your spot.',
+        ...(takesCards(event) ? ['Paid by card? Leave within 24 hours and you get all your money back.'] : []),
       ],
       facts: factsForIn(event),
       action: openEvent(event, home),
@@ -43,6 +44,9 @@ export function eventMoved(event: StoredEvent, was: Was, home: MailHome): Notice
   };
 }
 
+/** Whether players may have paid here: cards need a price and a refund policy. */
+const takesCards = ({ price, refundPolicy }: StoredEvent): boolean => Boolean(price && refundPolicy);
+
 /** @param isIn people in line have nothing in their calendar to mark. */
 export const eventPutOff = (event: StoredEvent, isIn: boolean, home: MailHome): NoticeContent => ({
   subject: `Postponed: ${event.title}`,
@@ -51,6 +55,7 @@ export const eventPutOff = (event: StoredEvent, isIn: boolean, home: MailHome): 
     heading: `${event.title} is postponed`,
     paragraphs: [
       `It won’t happen on ${startOf(event)}. Your spot is saved, and we’ll email you when the host sets a new time.`,
+      ...(takesCards(event) ? ['Paid by card? Leave before there’s a new time and you get all your money back.'] : []),
     ],
     action: openEvent(event, home),
     footerLines: onTheList,

@@ -56,11 +56,15 @@ function refunding(is: StoredOrder, { orderId, personId, cause, at, startsAt }: 
   if (!share) return undefined;
   return withSettlement(
     is,
-    settle(share, { cause, at: new Date(at), startsAt, terms: is.terms }),
+    settle(share, { cause: causeFor(is, cause, at), at: new Date(at), startsAt, terms: is.terms }),
     { orderId, personId },
     now,
   );
 }
+
+/** Who leaves while the event has just changed does so for that. */
+const causeFor = ({ freeToLeave }: StoredOrder, cause: Asked['cause'], at: string): Asked['cause'] =>
+  cause === 'left' && freeToLeave && at >= freeToLeave.since && at < freeToLeave.until ? 'changed' : cause;
 
 function refillFact({ orderId, subjectKind, subjectId }: StoredOrder, personId: string, now: Date) {
   const messageId = idFrom('message', refillAwaited.name, orderId, personId);

@@ -130,6 +130,8 @@ export const Order = z.object({
   card: Card.optional(),
   /** Why the last try to pay failed. */
   declined: z.string().optional(),
+  /** The event changed: until then players who leave get everything back. */
+  freeUntil: z.iso.datetime().optional(),
   terms: RefundTermsShown,
   refunds: z.array(Refund),
 });

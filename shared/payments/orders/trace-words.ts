@@ -34,9 +34,11 @@ export function policyWords(terms: Order['terms']): string {
 /** With real dates: `All your money back until Wed, Dec 2, 6:30 PM. No refund after that.` */
 export function deadlineWords(
   terms: Order['terms'],
-  { startsAt, timeZone }: Pick<Order, 'startsAt' | 'timeZone'>,
+  { startsAt, timeZone, freeUntil }: Pick<Order, 'startsAt' | 'timeZone' | 'freeUntil'>,
   now: Date,
 ): string {
+  if (freeUntil && freeUntil > now.toISOString())
+    return `The event has changed, so all your money comes back until ${when(freeUntil, timeZone)}. After that, the refund policy applies.`;
   const coming = tiersOf(terms)
     .map(({ hoursBefore, percent }) => ({ percent, at: Date.parse(startsAt) - hoursBefore * 3_600_000 }))
     .filter(({ at }) => at > now.getTime());

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { feeFor } from '#shared/payments/fees.ts';
 import { closed, paid, refundedOf, withNews, withRefund } from '#shared/payments/orders/order-moves.ts';
 import type { RefundStatus, SettlementCause } from '#shared/payments/orders/schemas.ts';
+import { deadlineWords } from '#shared/payments/orders/trace-words.ts';
 import { quoteFor } from '#shared/payments/quote.ts';
 import { percentAt } from '#shared/payments/refund-policy.ts';
 import { settle, sharesOf } from '#shared/payments/settlement.ts';
@@ -52,6 +53,16 @@ it.each([
   ['strict', 500, 0],
 ] as const)('gives back under %s, %d hours before, %d percent', (refundPolicy, hours, percent) => {
   expect(percentAt({ refundPolicy }, startsAt, hoursBefore(hours))).toBe(percent);
+});
+
+it('says how long a payer may leave for nothing after the event changed, and the policy after that', () => {
+  const order = { startsAt, timeZone: 'America/Chicago', freeUntil: hoursBefore(48).toISOString() };
+  expect(deadlineWords({ refundPolicy: 'strict' }, order, hoursBefore(50))).toBe(
+    'The event has changed, so all your money comes back until Tue, Dec 1, 6:30 PM. After that, the refund policy applies.',
+  );
+  expect(deadlineWords({ refundPolicy: 'flexible' }, order, hoursBefore(47))).toBe(
+    'All your money back until Wed, Dec 2, 6:30 PM. No refund after that.',
+  );
 });
 
 it('gives all back for what the payer did not do, and never more than was paid', () => {

@@ -53,6 +53,8 @@ export const orderEntity = entityOf({
     href: { type: 'string', required: true },
     terms: { type: CustomAttributeType<RefundTerms>('any'), required: true },
     refunds: { type: CustomAttributeType<readonly StoredRefund[]>('any'), required: true },
+    /** The event changed after it was paid for: players who leave in this time get everything back. */
+    freeToLeave: { type: CustomAttributeType<{ readonly since: string; readonly until: string }>('any') },
     awaitsRefill: { type: CustomAttributeType<Readonly<Record<string, string>>>('any') },
     /** Tries to pay at the provider; each has a key of its own. */
     attempt: { type: 'number', required: true },

@@ -44,6 +44,7 @@ export const shownOrder = (order: StoredOrder): Order => ({
   ...(order.paidAt && { paidAt: order.paidAt }),
   ...(order.card && { card: order.card }),
   ...(order.declined && { declined: order.declined }),
+  ...(order.freeToLeave && { freeUntil: order.freeToLeave.until }),
   terms: shownTerms(order.terms),
   refunds: order.refunds.map(({ providerRef: _, ...refund }) => refund),
 });
