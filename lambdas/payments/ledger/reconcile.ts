@@ -2,32 +2,46 @@ import type Stripe from 'stripe';
 import type { Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { log } from '#lambdas/kernel/observability/log.ts';
+import type { PayoutAccount } from '../ports/accounts/payout-accounts.ts';
 import { ledgerLineEntity } from '../ports/ledger/ledger-line.entity.ts';
 import { itemsOfLine, ledgerWrites, type Recorded } from '../ports/ledger/ledger-writes.ts';
 import { createOrders } from '../ports/orders/orders.ts';
 import { createWrite } from '../ports/write.ts';
+import type { Provider } from '../provider/stripe.ts';
+import { createCatchUp, toldBy } from './catch-up.ts';
 import { driftReportEntity } from './drift-report.entity.ts';
 import { namedLines } from './named-lines.ts';
 import { linesOfTransaction } from './transaction-lines.ts';
 
-/** The movements on a seller's balance, newest first. */
-type AskedMovements = { readonly balanceTransactions: Pick<Stripe['balanceTransactions'], 'list'> };
-
-/** Compares a seller's ledger with the provider, adds what is missing and reports it. Safe to repeat. */
-export type Reconcile = (stripeId: string, stripe: AskedMovements, now: Date) => Promise<void>;
+/**
+ * Compares a seller's ledger with the provider, makes orders what the missing events would have made them, adds what is missing
+ * and reports it. Safe to repeat.
+ */
+export type Reconcile = (seller: PayoutAccount, provider: Provider, now: Date) => Promise<void>;
 
 const lookBackMs = 3 * 24 * 60 * 60_000;
 const keptSeconds = 400 * 24 * 60 * 60;
-/** Of a read by keys, and of a transaction, which has at most 100 items. */
-const atOnce = Math.floor(100 / itemsOfLine);
+/** Movements, of two lines at most, of a transaction, which has at most 100 items. */
+const atOnce = Math.floor(100 / itemsOfLine / 2);
 
-const nameOf = ({ providerRef, kind }: Pick<Recorded, 'providerRef' | 'kind'>) => `${providerRef} ${kind}`;
+type Key = Pick<Recorded, 'providerRef' | 'kind'>;
+const nameOf = ({ providerRef, kind }: Key) => `${providerRef} ${kind}`;
+
+/** What a movement is called in the ledger; a refund made at the provider names no order, and may still be of one of ours. */
+function keysOf(moved: Stripe.BalanceTransaction, stripeId: string): Key[] {
+  const told = toldBy(moved);
+  const lines = linesOfTransaction(moved, stripeId);
+  if (lines.length > 0 || told?.type !== 'refund.updated')
+    return lines.map(({ providerRef, kind }) => ({ providerRef, kind }));
+  return [{ providerRef: told.object.id, kind: 'refund' }];
+}
 
 export function createReconcile(table: Table, retry: Retry): Reconcile {
   const write = createWrite(table, retry);
   const rows = ledgerLineEntity(table);
   const reports = driftReportEntity(table);
   const orders = createOrders(table, retry);
+  const catchUp = createCatchUp(table, retry);
 
   /** Lines that were missing, each with what its order was for. */
   const named = async (lines: readonly Recorded[]) => {
@@ -39,22 +53,40 @@ export function createReconcile(table: Table, retry: Retry): Reconcile {
     return all;
   };
 
-  const compare = async (lines: readonly Recorded[]) => {
-    const keys = lines.map(({ providerRef, kind }) => ({ providerRef, kind }));
-    const { data } = await rows.get(keys).go({ consistent: true });
-    const known = new Map(data.map((line) => [nameOf(line), line.amountMinor]));
-    const missing = lines.filter((line) => !known.has(nameOf(line)));
-    const differing = lines.filter((line) => (known.get(nameOf(line)) ?? line.amountMinor) !== line.amountMinor);
-    if (missing.length > 0) await write(ledgerWrites(...(await named(missing))));
-    return { added: missing.map(nameOf), differing: differing.map(nameOf) };
+  const amounts = async (keys: readonly Key[]) => {
+    const { data } = keys.length > 0 ? await rows.get([...keys]).go({ consistent: true }) : { data: [] };
+    return new Map(data.map((line) => [nameOf(line), line.amountMinor]));
   };
 
-  return async (stripeId, stripe, now) => {
-    const lines = await linesSince(new Date(now.getTime() - lookBackMs), stripeId, stripe);
+  const compare = async (
+    moves: readonly Stripe.BalanceTransaction[],
+    seller: PayoutAccount,
+    provider: Provider,
+    now: Date,
+  ) => {
+    const keys = moves.flatMap((moved) => keysOf(moved, seller.stripeId));
+    const before = await amounts(keys);
+    for (const moved of moves)
+      if (keysOf(moved, seller.stripeId).some((key) => !before.has(nameOf(key))))
+        await catchUp(moved, { seller, provider, now });
+    const after = await amounts(keys);
+    const lines = moves.flatMap((moved) => linesOfTransaction(moved, seller.stripeId));
+    const missing = lines.filter((line) => !after.has(nameOf(line)));
+    if (missing.length > 0) await write(ledgerWrites(...(await named(missing))));
+    const known = new Set([...after.keys(), ...missing.map(nameOf)]);
+    return {
+      added: keys.map(nameOf).filter((name) => known.has(name) && !before.has(name)),
+      differing: lines.filter((line) => (after.get(nameOf(line)) ?? line.amountMinor) !== line.amountMinor).map(nameOf),
+    };
+  };
+
+  return async (seller, provider, now) => {
+    const { stripeId } = seller;
+    const moves = await movesSince(new Date(now.getTime() - lookBackMs), stripeId, provider);
     const added: string[] = [];
     const differing: string[] = [];
-    for (let first = 0; first < lines.length; first += atOnce) {
-      const found = await compare(lines.slice(first, first + atOnce));
+    for (let first = 0; first < moves.length; first += atOnce) {
+      const found = await compare(moves.slice(first, first + atOnce), seller, provider, now);
       added.push(...found.added);
       differing.push(...found.differing);
     }
@@ -68,13 +100,11 @@ export function createReconcile(table: Table, retry: Retry): Reconcile {
   };
 }
 
-async function linesSince(from: Date, stripeId: string, stripe: AskedMovements): Promise<Recorded[]> {
-  const lines: Recorded[] = [];
+/** The movements on a seller's balance, newest first. */
+async function movesSince(from: Date, stripeAccount: string, { stripe }: Provider) {
   const created = { gte: Math.floor(from.getTime() / 1000) };
-  const pages = stripe.balanceTransactions.list(
-    { created, limit: 100, expand: ['data.source'] },
-    { stripeAccount: stripeId },
-  );
-  for await (const moved of pages) lines.push(...linesOfTransaction(moved, stripeId));
-  return lines;
+  const pages = stripe.balanceTransactions.list({ created, limit: 100, expand: ['data.source'] }, { stripeAccount });
+  const moves: Stripe.BalanceTransaction[] = [];
+  for await (const moved of pages) moves.push(moved);
+  return moves;
 }

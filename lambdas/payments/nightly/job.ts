@@ -24,16 +24,16 @@ const write = createWrite(table(), retry);
 const reconcile = createReconcile(table(), retry);
 const takePending = createTakePending(table(), createIntake({ table: table(), effects: effectsOn(table()), due }));
 
-/** Once a day for each linked account: what it is now, and whether its ledger is the provider's. The next day comes first. */
+/** Once a day for each linked account: what it is now, and whether orders and ledger are what the provider says. The next day comes first. */
 async function compareAccount({ data }: DueWork, now: Date): Promise<void> {
   const { stripeId } = Account.parse(data);
   const account = await accounts.findLinked(stripeId);
   if (!account) return;
   await scheduleNightly(stripeId, due, now);
-  const { stripe } = await provider();
-  const refused = await write(await syncParts(account, stripe, now));
+  const connected = await provider();
+  const refused = await write(await syncParts(account, connected.stripe, now));
   if (refused.length > 0) throw contention('The account changed while the provider was asked');
-  await reconcile(stripeId, stripe, now);
+  await reconcile(account, connected, now);
 }
 
 /** Takes in events that wait for what they are about, and compares accounts with the payment provider each night. */
