@@ -3,6 +3,7 @@ import { deletionContract } from './accounts/deletion/contract.ts';
 import { secondFactorContract } from './accounts/second-factor/contract.ts';
 import { flagsContract } from './admin/flags/contract.ts';
 import { games } from './competitions/games/contract.ts';
+import { seasonCheckout } from './competitions/payments/checkout-contract.ts';
 import { competitionPayments } from './competitions/payments/contract.ts';
 import { playoffs } from './competitions/playoffs/contract.ts';
 import { schedules } from './competitions/schedules/contract.ts';
@@ -91,6 +92,7 @@ export const contractsByContext: Readonly<Record<string, readonly Contract[]>> =
     tournamentsContract,
     tournamentDesk,
     competitionPayments,
+    seasonCheckout,
     matchSubstitutes,
     games,
   ],

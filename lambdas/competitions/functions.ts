@@ -1,6 +1,7 @@
 import { accountDeleted, exportAsked } from '#shared/accounts/deletion/messages.ts';
 import { games } from '#shared/competitions/games/contract.ts';
 import { gameChanged } from '#shared/competitions/games/messages.ts';
+import { seasonCheckout } from '#shared/competitions/payments/checkout-contract.ts';
 import { competitionPayments } from '#shared/competitions/payments/contract.ts';
 import { playoffs } from '#shared/competitions/playoffs/contract.ts';
 import { schedules } from '#shared/competitions/schedules/contract.ts';
@@ -22,6 +23,7 @@ import { tournamentsContract } from '#shared/competitions/tournaments/contract.t
 import { tournamentDesk } from '#shared/competitions/tournaments/desk-contract.ts';
 import { tournamentChanged, tournamentTold } from '#shared/competitions/tournaments/messages.ts';
 import { entryChanged } from '#shared/discovery/messages.ts';
+import { orderPaid } from '#shared/payments/orders/messages.ts';
 import { dependantForgotten } from '#shared/people/family/messages.ts';
 import { childClaimed, memberJoined, mergeUndone, peopleMerged } from '#shared/teams/messages.ts';
 import type { FunctionSpec } from '../kernel/function.ts';
@@ -39,6 +41,7 @@ export const competitionsFunctions: readonly FunctionSpec[] = [
       { contract: tournamentsContract, entry: 'lambdas/competitions/tournaments/api.ts' },
       { contract: matchSubstitutes, entry: 'lambdas/competitions/substitutes/api.ts' },
       { contract: competitionPayments, entry: 'lambdas/competitions/payments/api.ts' },
+      { contract: seasonCheckout, entry: 'lambdas/competitions/payments/checkout/api.ts' },
       { contract: tournamentDesk, entry: 'lambdas/competitions/tournaments/desk/api.ts' },
     ],
     may: ['writeTable', 'sign', 'suggestPlaces'],
@@ -97,6 +100,7 @@ export const competitionsFunctions: readonly FunctionSpec[] = [
         messages: [gameChanged, registrationMoved, squadFilled, squadChanged, seasonMoved, tournamentChanged],
         entry: 'lambdas/competitions/fixtures/listener.ts',
       },
+      { messages: [orderPaid, seasonMoved], entry: 'lambdas/competitions/payments/checkout/listener.ts' },
       { messages: [tournamentChanged], entry: 'lambdas/competitions/tournaments/search/listener.ts' },
       { messages: [seasonDated, seasonMoved, entryChanged], entry: 'lambdas/competitions/seasons/search/listener.ts' },
     ],

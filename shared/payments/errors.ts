@@ -1,8 +1,9 @@
 /** What can go wrong with payments; a part of the catalogue. */
 export const paymentErrors = {
   'payment.wayNeeded': { status: 409, title: 'Choose how players pay you: in cash, with Venmo or another way.' },
-  'payment.notDue': { status: 404, title: 'There’s no payment to mark for that.' },
+  'payment.notDue': { status: 404, title: 'There’s no payment due for that.' },
   'payment.amountChanged': { status: 409, title: 'The amount has changed. Look again before you mark it as paid.' },
+  'payment.teamAlone': { status: 400, title: 'Pay the team fee on its own, apart from the players.' },
   'invoice.notFound': { status: 404, title: 'We can’t find that invoice.' },
   'invoice.fileNotReady': { status: 409, title: 'The file isn’t ready yet. Try again in a moment.' },
   'invoice.tooMuch': { status: 409, title: 'That’s more than is still owed.' },
@@ -42,7 +43,8 @@ export const paymentErrors = {
   'order.paying': { status: 409, title: 'You’ve started to pay for this spot. Finish that, or try again in a minute.' },
   'order.awaitsBank': { status: 409, title: 'Your bank is working on your payment. You don’t need to pay again.' },
   'order.sellerGone': { status: 409, title: 'The host can’t take card payments right now. Nothing was charged.' },
-  'order.cardsUnavailable': { status: 409, title: 'The host can’t take card payments for this event right now.' },
+  'order.cardsUnavailable': { status: 409, title: 'The host can’t take card payments right now.' },
+  'order.tooLittle': { status: 409, title: 'That’s too little for a card. Pay the organizer another way.' },
   'order.nothingLeft': { status: 409, title: 'There isn’t that much left to refund of this order.' },
   'discount.notFound': { status: 404, title: 'That code doesn’t work here. Check the spelling.' },
   'discount.notNow': { status: 409, title: 'That code doesn’t work today.' },

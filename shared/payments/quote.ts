@@ -50,8 +50,14 @@ export interface Quote {
 export function quoteFor(spots: readonly Spot[], { price, plan, feePayer }: Terms): Quote {
   const { amountMinor, currency } = price;
   const lines = spots.flatMap((spot) => linesOf(spot, amountMinor));
-  return { lines, currency, ...sumsOf(lines, { plan, feePayer }) };
+  return quoteLines(lines, { currency, plan, feePayer });
 }
+
+/** The price of lines that are priced already, with everything in it. */
+export const quoteLines = (
+  lines: readonly OrderLine[],
+  { currency, ...terms }: FeeTerms & Pick<Money, 'currency'>,
+): Quote => ({ lines, currency, ...sumsOf(lines, terms) });
 
 /** What an order costs in all, from what is paid for its lines. */
 export function sumsOf(

@@ -107,5 +107,5 @@ const owingIn = (
   seasonDues(
     facts,
     registrations.map((one) => ({ ...one, name: nameOf(one.userId), hasPaid: paid.has(one.userId) })),
-    squads.map((squad) => ({ squadId: squad.squadId, name: squad.name, isPlaying: plays(squad) })),
+    squads.map((squad) => ({ ...squad, isPlaying: plays(squad) })),
   );

@@ -6,6 +6,7 @@ import { table } from '#lambdas/kernel/data/table.ts';
 import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
 import type { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { signingSecret } from '#lambdas/kernel/security/secrets.ts';
+import { createPayoutAccounts } from '#lambdas/payments/ports/accounts/payout-accounts.ts';
 import { createDependantReader } from '#lambdas/people/ports/family/dependants.ts';
 import { createNoteUse } from '#lambdas/people/ports/family/note-use.ts';
 import { withDependants } from '#lambdas/people/ports/family/with-dependants.ts';
@@ -64,6 +65,7 @@ const parts = {
   registrations: createRegistrationStore(table(), newCode),
   teams: createTeamReader(table()),
   memberships: createMemberships(table()),
+  payouts: createPayoutAccounts(table()),
   memberDetails: createMemberDetails(table()),
   sheets: createTeamSheets(table()),
   accounts: people,

@@ -3,6 +3,8 @@ import type { Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { isStanding } from '#shared/competitions/seasons/registration.ts';
 import { Problem } from '#shared/contract/errors.ts';
+import type { SettlementCause } from '#shared/payments/orders/schemas.ts';
+import { settlementsFor } from '../payments/checkout/season-settlements.ts';
 import { freeing } from './registration/promotion.ts';
 import { kindOf, type SpotKind, type StoredSpots } from './registration/spots.ts';
 import type { StoredSeason, StoredSquad } from './season-reader.ts';
@@ -22,8 +24,13 @@ export interface SeasonLookup extends Writes {
   roomOf(registration: StoredRegistration, divisionId?: string): Promise<StoredSpots | undefined>;
   /** What gives a place away; a line that begins with a deleted player is put right first. */
   give(season: StoredSeason, spots: StoredSpots, now: Date): Promise<(rows: Rows) => Parts>;
-  /** Off every squad, with the room of a squad that is empty. */
-  offSquads(season: StoredSeason, registration: StoredRegistration, now: Date): Promise<(rows: Rows) => Parts>;
+  /** Off every squad, with the room of a squad that is empty, and what was paid for that one. */
+  offSquads(
+    season: StoredSeason,
+    registration: StoredRegistration,
+    now: Date,
+    cause?: SettlementCause,
+  ): Promise<(rows: Rows) => Parts>;
 }
 
 export function createSeasonLookup(table: Table, newCode: () => string, retry?: Retry): SeasonLookup {
@@ -56,12 +63,18 @@ export function createSeasonLookup(table: Table, newCode: () => string, retry?: 
       const kind = kindOf(mode);
       return kind && room(seasonId, divisionId, kind);
     },
-    offSquads: async (season, { userId, seasonId, squadIds }, now) => {
+    offSquads: async (season, { userId, seasonId, squadIds }, now, cause = 'removed') => {
       const found = await Promise.all(squadIds.map((squadId) => stored.squad(seasonId, squadId)));
       const squads = found.filter((squad): squad is StoredSquad => squad !== undefined);
       const ending = squads.find((squad) => plays(squad) && isLastOf(squad, userId));
       const given = ending && (await give(season, await room(seasonId, ending.divisionId, 'teams'), now));
-      return (rows) => [...squads.map((squad) => goesFrom(rows, squad, userId)), ...(given?.(rows) ?? [])] as Parts;
+      const settled = settlementsFor(season, ending?.cardPayments, cause, now);
+      return (rows) =>
+        [
+          ...squads.map((squad) => goesFrom(rows, squad, userId)),
+          ...(given?.(rows) ?? []),
+          ...settled.map((fact) => rows.outbox.put(fact).commit()),
+        ] as Parts;
     },
   };
 }

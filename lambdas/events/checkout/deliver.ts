@@ -2,11 +2,11 @@ import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
 import type { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import type { Orders } from '#lambdas/payments/ports/orders/orders.ts';
 import { peopleOf } from '#lambdas/payments/ports/orders/orders.ts';
+import { settlementFact } from '#lambdas/payments/ports/orders/settlement-fact.ts';
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import { ordersOn, seatPaid } from '#shared/events/rsvp/line/paid-seats.ts';
 import type { EventReader } from '../details/event-reader.ts';
 import type { SeatStore } from '../rsvp/line/seats.ts';
-import { settlementFact } from '../rsvp/line/settlements.ts';
 
 export interface Delivering {
   readonly orders: Pick<Orders, 'find'>;

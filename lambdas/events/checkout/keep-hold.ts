@@ -1,6 +1,6 @@
 import { peopleOf } from '#lambdas/payments/ports/orders/orders.ts';
+import { settlementFact } from '#lambdas/payments/ports/orders/settlement-fact.ts';
 import { heldUntil } from '#shared/events/rsvp/line/paid-seats.ts';
-import { settlementFact } from '../rsvp/line/settlements.ts';
 import type { Delivering } from './deliver.ts';
 
 interface Hold {

@@ -1,10 +1,10 @@
 import type { Orders } from '#lambdas/payments/ports/orders/orders.ts';
+import { settlementFact } from '#lambdas/payments/ports/orders/settlement-fact.ts';
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import { type LeftSeat, refilled } from '#shared/events/checkout/refilled.ts';
 import { freeSeats } from '#shared/events/rsvp/line/line-state.ts';
 import type { EventReader } from '../details/event-reader.ts';
 import type { SeatStore } from '../rsvp/line/seats.ts';
-import { settlementFact } from '../rsvp/line/settlements.ts';
 import type { Delivering } from './deliver.ts';
 
 interface Refilling extends Pick<Delivering, 'record'> {

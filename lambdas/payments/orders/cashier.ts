@@ -113,7 +113,7 @@ function sessionOf(order: StoredOrder): Stripe.Checkout.SessionCreateParams {
     client_reference_id: orderId,
     metadata: { orderId },
     line_items: [
-      ...lines.map((one) => line(one.kind === 'fee' ? one.name : `${title}: ${nameOfLine(one)}`, one.amountMinor)),
+      ...lines.map((one) => line(lineName(title, one), one.amountMinor)),
       ...(serviceFeeMinor > 0 ? [line('Service fee', serviceFeeMinor)] : []),
     ],
     payment_intent_data: {
@@ -125,4 +125,11 @@ function sessionOf(order: StoredOrder): Stripe.Checkout.SessionCreateParams {
     success_url: `${origin}/payment-success?order=${orderId}&redirect_status=succeeded`,
     cancel_url: `${origin}${href}`,
   };
+}
+
+/** The names of children who are registered stay here. */
+function lineName(title: string, line: StoredOrder['lines'][number]): string {
+  if (line.kind === 'fee') return line.name;
+  if (line.kind === 'registration') return `${title}: Registration`;
+  return `${title}: ${line.kind === 'team' ? 'Team fee' : nameOfLine(line)}`;
 }

@@ -2,6 +2,7 @@ import type { Money } from '#shared/money.ts';
 import type { Owing } from '#shared/payments/outside/dues.ts';
 import type { RegistrationWindow, Season } from '../seasons/schemas.ts';
 import type { RegistrationMode, RegistrationStatus } from '../seasons/words.ts';
+import { type CardPayment, paidByCard } from './card-payments.ts';
 
 type Priced = Pick<Season, 'prices' | 'registrationModes' | 'teamFee'>;
 
@@ -37,6 +38,7 @@ interface Registered {
   readonly status: RegistrationStatus;
   /** What it cost when it was made; absent where it was made before prices were kept. */
   readonly price?: Money | undefined;
+  readonly cardPayments?: readonly CardPayment[] | undefined;
   /** A payment of theirs is marked. */
   readonly hasPaid?: boolean;
 }
@@ -45,6 +47,7 @@ interface EnteredTeam {
   readonly squadId: string;
   readonly name: string;
   readonly isPlaying: boolean;
+  readonly cardPayments?: readonly CardPayment[] | undefined;
 }
 
 /** Who owes the organizer of a season: players for their places, and teams their fee. */
@@ -56,17 +59,22 @@ export function seasonDues(
   const { teamFee } = season;
   const fees = teamFee?.amountMinor ? teams.filter(({ isPlaying }) => isPlaying) : [];
   return [
-    ...fees.map(({ squadId, name }) => ({
-      dueId: squadId,
-      name,
-      what: 'Team fee',
-      owed: { amountMinor: teamFee?.amountMinor ?? 0, currency: teamFee?.currency ?? 'USD' },
-    })),
-    ...registrations.flatMap(({ userId, name, mode, status, hasPaid, price = season.prices[mode] }) => {
-      if (pays.has(status) && price?.amountMinor) return [{ dueId: userId, name, owed: price }];
+    ...fees.map(({ squadId, name, cardPayments }) => {
+      const owed = { amountMinor: teamFee?.amountMinor ?? 0, currency: teamFee?.currency ?? 'USD' };
+      return { dueId: squadId, name, what: 'Team fee', owed, ...withCard(owed, cardPayments) };
+    }),
+    ...registrations.flatMap((one): Owing[] => {
+      const { userId, name, mode, status, hasPaid, cardPayments, price = season.prices[mode] } = one;
+      if (pays.has(status) && price?.amountMinor)
+        return [{ dueId: userId, name, owed: price, ...withCard(price, cardPayments) }];
       // Who paid in another season and is in line here is not asked to pay, and gets nothing back while they wait.
-      const isWaiting = status === 'waitlisted' && hasPaid && price;
+      const isWaiting = status === 'waitlisted' && (hasPaid || paidByCard(cardPayments) > 0) && price;
       return isWaiting ? [{ dueId: userId, name, what: 'In line', owed: { ...price, amountMinor: 0 } }] : [];
     }),
   ];
+}
+
+function withCard({ currency }: Money, payments: readonly CardPayment[] | undefined) {
+  const amountMinor = paidByCard(payments);
+  return amountMinor > 0 ? { byCard: { amountMinor, currency } } : {};
 }

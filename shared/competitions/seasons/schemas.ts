@@ -74,6 +74,8 @@ const facts = {
   prices: Prices.default({}),
   /** How players and teams pay the organizer (decision D62). */
   payOutside: PayOutside.optional(),
+  /** What comes back to players who paid by card and withdraw; cards are taken where it is said. */
+  refundPolicy: z.enum(['flexible', 'moderate'], 'Choose a refund policy.').optional(),
   deposit: Amount.optional(),
   teamFee: Amount.safeExtend({ splitMode: z.enum(['captain', 'equal', 'custom']) }).optional(),
   rosterRules: RosterRules.prefault({}),

@@ -37,10 +37,13 @@ export const OrderSubject = z.enum(['event', 'season', 'tournament', 'invoice', 
 
 const minor = z.int().min(0);
 
-/** What is paid for: a player's own spot, that of a guest of theirs, both on a ticket where there are tickets, or an invoice for them. */
+/**
+ * What is paid for: a player's own spot, that of a guest of theirs, both on a ticket where there are tickets, an invoice for them,
+ * a place in a season, or the fee of a team in one.
+ */
 export const OrderLine = z.object({
-  kind: z.enum(['spot', 'ticket', 'guest', 'fee']),
-  /** The player whose spot it is, who brings the guest, or who has the invoice. */
+  kind: z.enum(['spot', 'ticket', 'guest', 'fee', 'registration', 'team']),
+  /** The player whose spot it is, who brings the guest, who has the invoice, or who pays for the team. */
   personId: PersonId,
   /** Empty where a guest has no name; of an invoice, what it is for. */
   name: z.string(),

@@ -30,29 +30,36 @@ export const Due = z.object({
   /** Absent once they are no longer in. */
   owed: Sum.optional(),
   paid: Paid.optional(),
+  /** What was paid by card of it, without the service fee. */
+  byCard: Sum.optional(),
 });
 export type Due = z.infer<typeof Due>;
 
 /** What someone owes before anything of payments is known. */
-export type Owing = Pick<Due, 'dueId' | 'name' | 'what'> & { readonly owed: Money };
+export type Owing = Pick<Due, 'dueId' | 'name' | 'what' | 'byCard'> & { readonly owed: Money };
 
 /** `owes`: nothing is marked, or less than is owed by now. `left`: paid, and no longer in: the organizer pays it back. */
 export type DueState = 'owes' | 'paid' | 'exempt' | 'left';
 
 /** How a due stands. */
-export function stateOf({ owed, paid }: Pick<Due, 'owed' | 'paid'>): DueState {
-  if (!paid) return 'owes';
-  if (paid.mark === 'exempt') return 'exempt';
+export function stateOf({ owed, paid, byCard }: Pick<Due, 'owed' | 'paid' | 'byCard'>): DueState {
+  if (paid?.mark === 'exempt') return 'exempt';
+  if (!paid && !byCard) return 'owes';
   if (!owed) return 'left';
-  return restOf({ owed, paid }).amountMinor > 0 ? 'owes' : 'paid';
+  return restOf({ owed, paid, byCard }).amountMinor > 0 ? 'owes' : 'paid';
 }
 
 /** What is still owed, in the currency of the price. A payment in a currency of before does not count. */
-export function restOf({ owed, paid }: { owed: Money; paid?: Paid | undefined }): Money {
-  if (!paid) return owed;
-  if (paid.mark === 'exempt') return { ...owed, amountMinor: 0 };
-  const received = paid.amount.currency === owed.currency ? paid.amount.amountMinor : 0;
-  return { ...owed, amountMinor: Math.max(0, owed.amountMinor - received) };
+export function restOf({ owed, paid, byCard }: Pick<Due, 'paid' | 'byCard'> & { readonly owed: Money }): Money {
+  if (paid?.mark === 'exempt') return { ...owed, amountMinor: 0 };
+  const received = [paid?.amount, byCard].map((sum) => (sum?.currency === owed.currency ? sum.amountMinor : 0));
+  return {
+    ...owed,
+    amountMinor: Math.max(
+      0,
+      received.reduce((rest, sum) => rest - sum, owed.amountMinor),
+    ),
+  };
 }
 
 /** The payments of one thing: all of them for organizers, their own and their children's for everyone else. */
@@ -80,8 +87,8 @@ export function sumsOf(dues: readonly Due[]): DueSums | undefined {
   const received = dues.filter(({ paid }) => paid && paid.mark !== 'exempt');
   return {
     currency,
-    received: total(received.map(({ paid }) => paid?.amount)),
-    open: total(dues.map(({ owed, paid }) => owed && restOf({ owed, paid }))),
+    received: total([...received.map(({ paid }) => paid?.amount), ...dues.map(({ byCard }) => byCard)]),
+    open: total(dues.map(({ owed, paid, byCard }) => owed && restOf({ owed, paid, byCard }))),
     toReturn: total(received.filter((due) => stateOf(due) === 'left').map(({ paid }) => paid?.amount)),
   };
 }

@@ -40,7 +40,11 @@ const harmless: readonly Harmless[] = [
     of: seasons,
     because: 'an organiser says the same',
   },
-  { names: 'level priceAdjust prices role teamFee lateAdditionsAllowed', of: seasons, because: 'the same' },
+  {
+    names: 'level priceAdjust prices refundPolicy role teamFee lateAdditionsAllowed',
+    of: seasons,
+    because: 'the same',
+  },
   {
     names: 'price amountMinor currency status',
     of: 'createSession changeSession',

@@ -118,7 +118,7 @@ function Filters({ dues, shown, onShow }: FiltersProps) {
 const About = ({ due }: { readonly due: Due }) => (
   <div className="collection-line">
     {due.what && <div>{due.what}</div>}
-    {due.paid && <div>{paidWords(due)}</div>}
+    {(due.paid || due.byCard) && <div>{paidWords(due)}</div>}
     {stateOf(due) === 'left' && <div>The refund is yours to make.</div>}
   </div>
 );
@@ -139,6 +139,8 @@ function Acts({ due, payOutside = [], onMark, onUnmark }: ActsProps) {
         Paid back
       </Button>
     );
+  // What was paid by card goes back by its order.
+  if (state !== 'owes' && !due.paid) return null;
   if (state !== 'owes')
     return (
       <Button ariaLabel={`Undo the mark of ${due.name}`} onClick={() => onUnmark(due)}>

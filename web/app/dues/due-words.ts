@@ -5,8 +5,13 @@ import { paidHow } from '#shared/payments/outside/pay-outside.ts';
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 
 /** `$10 in cash on Nov 27, marked by Maya`. */
-export function paidWords({ paid }: Pick<Due, 'paid'>): string | undefined {
-  if (!paid) return undefined;
+export function paidWords({ paid, byCard }: Pick<Due, 'paid' | 'byCard'>): string | undefined {
+  const card = byCard && `${formatMoney(byCard)} by card`;
+  if (!paid) return card;
+  return [card, markWords(paid)].filter(Boolean).join(', ');
+}
+
+function markWords(paid: NonNullable<Due['paid']>): string {
   const when = `on ${day.format(new Date(paid.at))}, marked by ${paid.byName}`;
   if (paid.mark === 'exempt') return `Doesn’t have to pay, ${when.slice(when.indexOf('marked'))}`;
   return `${formatMoney(paid.amount)} ${paidHow(paid.mark)} ${when}`;
@@ -14,13 +19,13 @@ export function paidWords({ paid }: Pick<Due, 'paid'>): string | undefined {
 
 /** What a chip says, with its tone. */
 export function chipOf(due: Due): readonly ['in' | 'wait' | 'bad' | 'plain', string] {
-  const { owed, paid } = due;
+  const { owed, paid, byCard } = due;
   const state = stateOf(due);
   if (state === 'exempt') return ['plain', 'Doesn’t have to pay'];
   if (state === 'paid') return ['in', 'Paid'];
   if (state === 'left') return ['bad', 'Left after paying'];
-  const rest = owed && formatMoney(restOf({ owed, paid }));
-  return ['wait', paid ? `Owes ${rest} more` : `Owes ${rest}`];
+  const rest = owed && formatMoney(restOf({ owed, paid, byCard }));
+  return ['wait', paid || byCard ? `Owes ${rest} more` : `Owes ${rest}`];
 }
 
 /** The sums above a list, each with its name; without those that are nothing. */

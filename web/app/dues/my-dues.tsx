@@ -41,11 +41,11 @@ export function MyDuesCard({ dues, payOutside = [], organizer }: MyDuesProps) {
 
 /** The sum is in the title: a chip beside it says only that it is open. */
 const ownChipOf = (due: Due) =>
-  stateOf(due) === 'owes' && !due.paid ? (['wait', 'Not paid yet'] as const) : chipOf(due);
+  stateOf(due) === 'owes' && !due.paid && !due.byCard ? (['wait', 'Not paid yet'] as const) : chipOf(due);
 
 /** `Pay Maya $20`, or that everything is paid. */
 function titleOf(dues: readonly Due[], organizer: string): string {
-  const rests = dues.flatMap(({ owed, paid }) => (owed ? [restOf({ owed, paid })] : []));
+  const rests = dues.flatMap(({ owed, paid, byCard }) => (owed ? [restOf({ owed, paid, byCard })] : []));
   const [first] = rests;
   const amountMinor = rests.reduce((sum, rest) => sum + rest.amountMinor, 0);
   return first && amountMinor > 0 ? `Pay ${organizer} ${formatMoney({ ...first, amountMinor })}` : 'Your payment';

@@ -1,11 +1,13 @@
 import { formatMoney } from '#shared/money.ts';
 import { takenOffOf } from '#shared/payments/discounts/discounted.ts';
 import { nameOfLine } from '#shared/payments/orders/line-name.ts';
-import type { Order } from '#shared/payments/orders/schemas.ts';
+import type { Order, OrderLine } from '#shared/payments/orders/schemas.ts';
 import './orders.css';
 
 interface OrderLinesProps {
-  readonly order: Pick<Order, 'lines' | 'serviceFeeMinor' | 'totalMinor' | 'currency' | 'code'>;
+  readonly order: Pick<Order, 'serviceFeeMinor' | 'totalMinor' | 'currency' | 'code'> & {
+    readonly lines: readonly OrderLine[];
+  };
   /** The payer reads it: their own line says `You`. */
   readonly viewerIsPayer?: boolean;
 }

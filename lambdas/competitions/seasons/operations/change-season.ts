@@ -1,4 +1,5 @@
 import type { Caller } from '#lambdas/accounts/ports/serve.ts';
+import type { PayoutAccounts } from '#lambdas/payments/ports/accounts/payout-accounts.ts';
 import type { StoredTeam, TeamReader } from '#lambdas/teams/ports/teams.ts';
 import { seasonPricedBy } from '#shared/competitions/payments/season-dues.ts';
 import { widerThanCommunity, withinCommunity } from '#shared/competitions/seasons/community-ages.ts';
@@ -9,6 +10,7 @@ import { isEditable, mayMove } from '#shared/competitions/seasons/states.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { errors } from '#shared/errors.ts';
+import { canCharge } from '#shared/payments/accounts/account-status.ts';
 import { isPayable } from '#shared/payments/outside/is-payable.ts';
 import type { GroupStore, SessionStore } from '../group-store.ts';
 import type { SeasonFacts } from '../season.entity.ts';
@@ -23,6 +25,7 @@ export interface ChangeParts {
   readonly groups: GroupStore;
   readonly sessions: SessionStore;
   readonly teams: Pick<TeamReader, 'find'>;
+  readonly payouts: Pick<PayoutAccounts, 'find'>;
 }
 
 /** Divisions that are new get their ids, and a season without a sport that of its community. @throws {Problem} seasonGroup.notFound, season.divisionInUse */
@@ -109,7 +112,7 @@ export async function changeSeason(
   if (!team) throw new Problem('season.notFound');
   checkAges(details, team, before.facts);
   const facts = await factsOf(details, team, caller, parts);
-  if (before.status !== 'draft') refuseUnpayable(facts);
+  if (before.status !== 'draft') await refuseUnpayable(facts, team.ownerId, parts, caller.now);
   const known = new Set(before.facts.divisions.map(({ divisionId }) => divisionId));
   const kept = new Set(facts.divisions.map(({ divisionId }) => divisionId));
   const squads = await parts.seasons.squadsOf(seasonId);
@@ -137,7 +140,10 @@ export async function moveSeason(
   if (before.status === to) return toSeason(before);
   checkVersion(before, version);
   if (!mayMove(before.status, to)) throw new Problem('season.notNow');
-  if (before.status === 'draft' && to !== 'cancelled') refuseUnpayable(before.facts);
+  if (before.status === 'draft' && to !== 'cancelled') {
+    const team = await parts.teams.find(before.teamId);
+    await refuseUnpayable(before.facts, team?.ownerId ?? '', parts, now);
+  }
   if (!(await parts.seasons.move(before, to, reason, now))) await refuseStale(seasonId, parts);
   return toSeason(await read(seasonId, parts));
 }
@@ -161,9 +167,19 @@ async function read(seasonId: string, { seasons }: Pick<ChangeParts, 'seasons'>)
   return season;
 }
 
-/** What has a price is found only when it can be paid (decision D62). @throws {Problem} payment.wayNeeded, at its field */
-function refuseUnpayable(facts: SeasonFacts): void {
+/**
+ * What has a price is found only when it can be paid: the organizer says how (decision D62), or takes cards and says what comes
+ * back. @throws {Problem} payment.wayNeeded, at its field
+ */
+async function refuseUnpayable(
+  facts: SeasonFacts,
+  ownerId: string,
+  { payouts }: Pick<ChangeParts, 'payouts'>,
+  now: Date,
+): Promise<void> {
   if (!seasonPricedBy(facts) || isPayable(facts.payOutside)) return;
+  const account = facts.refundPolicy && (await payouts.find({ ownerKind: 'user', ownerId }));
+  if (account && canCharge(account, now) && account.currency === facts.currency) return;
   throw new Problem('payment.wayNeeded', { fields: { payOutside: errors['payment.wayNeeded'].title } });
 }
 

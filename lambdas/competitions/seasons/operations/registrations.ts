@@ -119,7 +119,7 @@ export async function decideRegistration(
     unplace: () => registrations.unplace(season, userId, now),
     move: () => registrations.changeDivision(season, userId, divisionId ?? '', now),
     reject: () => registrations.leave(season, userId, 'rejected', now),
-    withdraw: () => registrations.leave(season, userId, 'withdrawn', now),
+    withdraw: () => registrations.leave(season, userId, 'withdrawnByOrganizer', now),
     suspend: () => registrations.suspend(season, userId, true, now),
     reinstate: () => registrations.suspend(season, userId, false, now),
   };

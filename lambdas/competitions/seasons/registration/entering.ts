@@ -34,9 +34,17 @@ export function judged({ facts }: StoredSeason, squad: StoredSquad, teamsOfPlaye
 /** A registration over the one that was read, or the first. */
 export const put = (rows: Rows, row: StoredRegistration, before: StoredRegistration | undefined) =>
   rows.registration
-    .put({ ...row, squadIds: [...row.squadIds] })
+    .put({ ...row, squadIds: [...row.squadIds], ...paidEarlier(row, before) })
     .where(({ version }, { eq, notExists }) => (before ? eq(version, before.version) : notExists(version)))
     .commit();
+
+/** A payment for the registration that ended is not taken for one of the new registration. */
+function paidEarlier({ cardPayments: standing = [] }: StoredRegistration, before: StoredRegistration | undefined) {
+  const { cardPayments = [], earlierPayments = [] } = before ?? {};
+  const ended = cardPayments.filter((one) => !standing.some(({ orderId }) => orderId === one.orderId));
+  const earlier = [...earlierPayments, ...ended];
+  return earlier.length > 0 ? { earlierPayments: earlier } : {};
+}
 
 interface Entering {
   readonly wanted: StoredRegistration;

@@ -8,6 +8,9 @@ export interface MailOffer {
   readonly until: string;
 }
 
+/** Players withdraw; organizers withdraw or reject them. */
+export type Leaving = 'withdrawn' | 'withdrawnByOrganizer' | 'rejected';
+
 /** Two records of one player: the one that is gone, and the one that stays. */
 export interface Merged {
   readonly personId: string;
@@ -20,8 +23,12 @@ export interface RegistrationMoves {
   enter(season: StoredSeason, wanted: StoredRegistration, isNewGroup: boolean, now: Date): Promise<void>;
   /** Comes to a squad at once, whether registered already or not. @throws {Problem} registration.already, registration.notEligible */
   join(season: StoredSeason, squadId: string, wanted: StoredRegistration, now: Date): Promise<void>;
-  /** Out of the season, the line and every squad. @throws {Problem} registration.notFound, registration.notNow */
-  leave(season: StoredSeason, userId: string, as: 'withdrawn' | 'rejected', now: Date): Promise<void>;
+  /**
+   * Out of the season, the line and every squad. What was paid by card goes back by the policy, or all of it where an organizer
+   * takes the player out.
+   * @throws {Problem} registration.notFound, registration.notNow
+   */
+  leave(season: StoredSeason, userId: string, as: Leaving, now: Date): Promise<void>;
   /** Into one squad and out of others. @throws {Problem} registration.notFound, .notNow, .notEligible, squad.notFound */
   place(season: StoredSeason, userId: string, squadId: string, now: Date): Promise<void>;
   /** Out of every squad, and still registered. @throws {Problem} registration.notFound, registration.notNow */

@@ -1,5 +1,6 @@
 import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
+import type { CardPayment } from '#shared/competitions/payments/card-payments.ts';
 import type { RegistrationAnswers } from '#shared/competitions/seasons/registration.ts';
 import type { SquadDetails } from '#shared/competitions/seasons/squad.ts';
 import { registrationModes, registrationStatuses } from '#shared/competitions/seasons/words.ts';
@@ -35,6 +36,10 @@ export const registrationEntity = entityOf({
     },
     /** What it cost when it was made. */
     price: { type: CustomAttributeType<Money | undefined>('any') },
+    /** What was paid for it by card, or is to be. */
+    cardPayments: { type: CustomAttributeType<readonly CardPayment[] | undefined>('any') },
+    /** What was paid, or was to be, for places that were theirs in this season before: it is not paid for this one. */
+    earlierPayments: { type: CustomAttributeType<readonly CardPayment[] | undefined>('any') },
     registeredAt: { type: 'string', required: true },
   },
   indexes: {

@@ -36,7 +36,7 @@ export const changeAsRead = (
   rows: Rows,
   { seasonId, squadId, version }: StoredSquad,
   change: SquadChange,
-  gone: 'captainId'[] = [],
+  gone: ('captainId' | 'cardPayments')[] = [],
 ) =>
   rows.squad
     .patch({ seasonId, squadId })
@@ -80,7 +80,10 @@ export const goesFrom = (rows: Rows, squad: StoredSquad, userId: string) => {
       ...(captainId && { captainId }),
       ...(isLastOf(squad, userId) && { status: 'withdrawn' as const }),
     })
-    .remove(captainId ? [] : ['captainId'])
+    .remove([
+      ...(captainId ? [] : (['captainId'] as const)),
+      ...(isLastOf(squad, userId) ? (['cardPayments'] as const) : []),
+    ])
     .where((row, { eq }) => eq(row.version, version))
     .commit();
 };

@@ -1,5 +1,6 @@
 import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
+import type { CardPayment } from '#shared/competitions/payments/card-payments.ts';
 import type { SquadDetails } from '#shared/competitions/seasons/squad.ts';
 import { squadStatuses } from '#shared/competitions/seasons/words.ts';
 
@@ -30,6 +31,8 @@ export const squadEntity = entityOf({
     lateAdditions: { type: 'number' },
     /** Admits anyone who has it. */
     code: { type: 'string', required: true },
+    /** What was paid for it by card, or is to be. */
+    cardPayments: { type: CustomAttributeType<readonly CardPayment[] | undefined>('any') },
     createdAt: { type: 'string', required: true },
   },
   indexes: {

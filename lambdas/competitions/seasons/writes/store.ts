@@ -5,6 +5,7 @@ import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { type Compose, createWriteOver, type RowsOf, type Write } from '#lambdas/kernel/data/write.ts';
 import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
+import { orderEntity } from '#lambdas/payments/ports/orders/order.entity.ts';
 import { outsidePaymentEntity } from '#lambdas/payments/ports/outside/outside-payment.entity.ts';
 import { type Answering, rightToAnswer } from '#lambdas/people/ports/family/right-to-answer.ts';
 import { namedThingEntity } from '#lambdas/teams/ports/named-thing.entity.ts';
@@ -33,6 +34,7 @@ const entitiesOf = (table: Table) => ({
   merge: rosterMergeEntity(table),
   mergeStep: mergeStepEntity(table),
   payment: outsidePaymentEntity(table),
+  order: orderEntity(table),
   outbox: outboxEntity(table),
 });
 type Entities = ReturnType<typeof entitiesOf>;

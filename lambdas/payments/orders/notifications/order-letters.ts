@@ -59,13 +59,19 @@ export function refundLetter(
   });
 }
 
-/** The time to pay ran out. */
+/** The time to pay ran out. In a season the place is the player's all the same. */
 export const ranOut = (order: StoredOrder, origin: Origin): NoticeContent =>
-  letter(order, origin, {
-    subject: `Your hold ran out: ${order.title}`,
-    heading: 'Your hold ran out',
-    paragraphs: ['You didn’t pay in time, so the spot is free again. Nothing was charged.'],
-  });
+  order.subjectKind === 'season'
+    ? letter(order, origin, {
+        subject: `Your payment isn’t finished: ${order.title}`,
+        heading: 'Your payment isn’t finished',
+        paragraphs: ['You didn’t pay in time. Nothing was charged, and you can still pay.'],
+      })
+    : letter(order, origin, {
+        subject: `Your hold ran out: ${order.title}`,
+        heading: 'Your hold ran out',
+        paragraphs: ['You didn’t pay in time, so the spot is free again. Nothing was charged.'],
+      });
 
 /** A bank took days to say no; undefined once that is over. */
 export function refusedByBank(order: StoredOrder, origin: Origin): NoticeContent | undefined {

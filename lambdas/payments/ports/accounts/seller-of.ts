@@ -21,7 +21,8 @@ export interface Seller {
 /** Something that is sold, such as an event or a season. */
 interface Sold {
   readonly hostingTeam?: string | undefined;
-  readonly creatorId: string;
+  /** Absent where only communities sell such a thing. */
+  readonly creatorId?: string | undefined;
   readonly price?: Money | undefined;
   /** Where it is sold at several prices: all of them above 0. */
   readonly prices?: readonly Money[] | undefined;
@@ -35,7 +36,8 @@ export async function sellerOf(sold: Sold, { payouts, teams }: Sellers, now: Dat
   const prices = sold.prices ?? (sold.price ? [sold.price] : []);
   const [price] = prices;
   if (!price || !sold.refundPolicy || !prices.every(isPayableByCard)) return { plan };
-  const account = await payouts.find({ ownerKind: 'user', ownerId: team?.ownerId ?? sold.creatorId });
+  const ownerId = team?.ownerId ?? sold.creatorId;
+  const account = ownerId ? await payouts.find({ ownerKind: 'user', ownerId }) : undefined;
   const takesCards = account && canCharge(account, now) && account.currency === price.currency;
   return { plan, ...(takesCards && { account }) };
 }

@@ -17,7 +17,7 @@ interface MarkedBy {
 }
 
 /**
- * Marks the whole of what is owed as paid; marking it again says the same.
+ * Marks what is owed, less what was paid by card, as paid; marking it again says the same.
  * @throws {Problem} payment.notDue, or payment.amountChanged where they owe another sum than the organizer saw
  */
 export async function markDue(
@@ -28,10 +28,9 @@ export async function markDue(
   const due = owing.find((one) => one.dueId === dueId);
   if (!due) throw new Problem('payment.notDue');
   const before = (await payments.find(subjectId, [dueId])).get(dueId);
-  if (before?.mark === mark && restOf({ owed: due.owed, paid: before }).amountMinor === 0)
-    return { ...due, paid: before };
+  if (before?.mark === mark && restOf({ ...due, paid: before }).amountMinor === 0) return { ...due, paid: before };
   if (seenAmountMinor !== due.owed.amountMinor) throw new Problem('payment.amountChanged');
-  const paid: Paid = { mark, amount: due.owed, at: now.toISOString(), byName };
+  const paid: Paid = { mark, amount: restOf({ ...due, paid: undefined }), at: now.toISOString(), byName };
   await payments.mark({ subjectId, dueId }, paid);
   return { ...due, paid };
 }

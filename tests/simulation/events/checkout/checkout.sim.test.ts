@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { deliverOrder } from '#lambdas/events/checkout/deliver.ts';
 import type { StoredLine } from '#lambdas/events/rsvp/line/line.ts';
-import { settlementFact } from '#lambdas/events/rsvp/line/settlements.ts';
 import type { makeRefund } from '#lambdas/payments/orders/make-refund.ts';
 import { startCheckout } from '#lambdas/payments/orders/operations/start-checkout.ts';
 import type { settleOrder } from '#lambdas/payments/orders/settle-order.ts';
+import { settlementFact } from '#lambdas/payments/ports/orders/settlement-fact.ts';
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import { seatPaid } from '#shared/events/rsvp/line/paid-seats.ts';
 import { seating } from '#shared/events/rsvp/line/seats.ts';

@@ -1,11 +1,14 @@
 import { cashOrVenmo, competitionPaymentsApi, usd } from '../../competitions/payments.ts';
+import { byCard, seasonCheckoutApi } from '../../competitions/season-checkout.ts';
 import { noSeason, seasonDetails, seasonsApi } from '../../competitions/seasons.ts';
 import { aCategory, noTournament, tournamentDetails, tournamentsApi } from '../../competitions/tournaments.ts';
+import { aSellingHost } from '../../events/checkout.ts';
 import type { Binding } from '../cell.ts';
 import { bindTeam, type TeamWorld } from '../teams/team-world.ts';
 
 interface Priced {
   readonly seasonId: string;
+  /** The team, or the player with a place. */
   readonly squadId: string;
   readonly tournamentId: string;
   readonly entryId: string;
@@ -35,20 +38,46 @@ async function withPrices(world: TeamWorld): Promise<void> {
   priced.set(world, { seasonId, squadId, tournamentId, entryId });
 }
 
-type Caller = ReturnType<typeof competitionPaymentsApi.signedOut>;
+/** A season that takes cards, with a place of the caller. */
+async function withOwnPlace(world: TeamWorld): Promise<void> {
+  const { teamId, owner, person } = world;
+  const runs = seasonsApi.signedInAs(owner);
+  const { seasonId, divisions } = await runs.createSeason({ ...seasonDetails(byCard), teamId });
+  await aSellingHost(owner);
+  await runs.moveSeason({ seasonId, version: 1, to: 'registration_open' });
+  const [{ divisionId } = { divisionId: '' }] = divisions;
+  // A caller without a verified address has no place to pay for.
+  if (person)
+    await seasonsApi
+      .signedInAs(person)
+      .register({ seasonId, divisionId, mode: 'individual' })
+      .catch(() => undefined);
+  priced.set(world, { ...nowhere, seasonId, squadId: person?.userId ?? '' });
+}
 
-const bindPrices = (operations: readonly string[], call: (caller: Caller, at: Priced) => Promise<unknown>): Binding =>
-  bindTeam(
-    operations,
-    (world, teamId) => {
-      const caller = world.person
-        ? competitionPaymentsApi.signedInAs(world.person)
-        : competitionPaymentsApi.signedOut();
-      return call(caller, teamId === world.teamId ? (priced.get(world) ?? nowhere) : nowhere);
-    },
-    {},
-    withPrices,
-  );
+interface Api<Caller> {
+  signedInAs(person: NonNullable<TeamWorld['person']>): Caller;
+  signedOut(): Caller;
+}
+
+const binding =
+  <Caller>(api: Api<Caller>) =>
+  (
+    operations: readonly string[],
+    call: (caller: Caller, at: Priced) => Promise<unknown>,
+    prepare = withPrices,
+  ): Binding =>
+    bindTeam(
+      operations,
+      (world, teamId) => {
+        const caller = world.person ? api.signedInAs(world.person) : api.signedOut();
+        return call(caller, teamId === world.teamId ? (priced.get(world) ?? nowhere) : nowhere);
+      },
+      {},
+      prepare,
+    );
+const bindPrices = binding(competitionPaymentsApi);
+const bindCheckout = binding(seasonCheckoutApi);
 
 /** Rows of what teams, players and entries pay organizers. */
 export const competitionPaymentRows: Readonly<Record<string, Binding>> = {
@@ -60,6 +89,14 @@ export const competitionPaymentRows: Readonly<Record<string, Binding>> = {
   }),
   'season.payments.mine': bindPrices(['getMySeasonDues'], (caller, { seasonId }) =>
     caller.getMySeasonDues({ seasonId }),
+  ),
+  'season.checkout.mine': bindCheckout(['getSeasonCheckout'], (caller, { seasonId }) =>
+    caller.getSeasonCheckout({ seasonId }),
+  ),
+  'season.checkout.order': bindCheckout(
+    ['orderSeasonDues'],
+    (caller, { seasonId, squadId }) => caller.orderSeasonDues({ seasonId, dueIds: [squadId || noSeason] }),
+    withOwnPlace,
   ),
   'tournament.payments.list': bindPrices(['listTournamentDues'], (caller, { tournamentId }) =>
     caller.listTournamentDues({ tournamentId }),

@@ -14,6 +14,7 @@ export const askedCompetitions: Readonly<Record<string, Inputs>> = {
   getFixture: matches,
   listMatchSubstitutes: matches,
   getMySeasonDues: season,
+  getSeasonCheckout: season,
   listSeasonDues: season,
   getMyTournamentDues: tournaments,
   listTournamentDues: tournaments,

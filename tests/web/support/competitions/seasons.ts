@@ -87,5 +87,6 @@ export const seasonAnswers = {
   [`GET /api/competitions/seasons/${seasonId}/registrations`]: { registrations: [] },
   [`GET /api/competitions/seasons/${seasonId}/dues`]: { dues: [] },
   [`GET /api/competitions/me/seasons/${seasonId}/dues`]: { dues: [] },
+  [`GET /api/competitions/me/seasons/${seasonId}/checkout`]: { toPay: [], currency: 'USD', plan: 'rookie', orders: [] },
   'GET /api/competitions/me/seasons': { registrations: [] },
 };

@@ -55,7 +55,7 @@ function carried(
 ): StoredRegistration {
   const mode = before.mode === 'sub_only' ? 'sub_only' : 'individual';
   if (!other.facts.registrationModes.includes(mode)) throw new Problem('registration.wrongMode');
-  const { userId, answers, seasonId } = before;
+  const { userId, answers, seasonId, cardPayments } = before;
   const price = before.mode === mode ? (before.price ?? prices[mode]) : undefined;
   return {
     userId,
@@ -68,6 +68,7 @@ function carried(
     squadIds: [],
     answers,
     ...(price && { price }),
+    ...(cardPayments && { cardPayments }),
     carriedFrom: { seasonId, userId },
     registeredAt: now.toISOString(),
   };

@@ -1,9 +1,10 @@
+import { settlementsFor } from '../../../payments/checkout/season-settlements.ts';
 import type { SeasonLookup } from '../../season-lookup.ts';
 import type { StoredRegistration } from '../../stored.ts';
 import type { Parts } from '../../writes/store.ts';
 import { leavingGroup } from '../entering.ts';
 import { moved } from '../promotion.ts';
-import type { RegistrationMoves } from '../registration-moves.ts';
+import type { Leaving, RegistrationMoves } from '../registration-moves.ts';
 import { type StoredSpots, unqueue } from '../spots.ts';
 
 /** The place of a leaving player is passed on; the place of a squad goes when its last player leaves. */
@@ -18,14 +19,22 @@ export const leave =
       const room = await roomOf(before);
       const given = holds(before, room) ? await give(season, room, now) : undefined;
       const waits = before.status === 'waitlisted' ? room : undefined;
-      const off = await offSquads(season, before, now);
+      const cause = causeOf(before, as);
+      const off = await offSquads(season, before, now, cause);
       const outOfGroup = await leavingGroup(stored, before);
       return (rows) =>
         [
-          ...moved(rows, season, before, { status: as, squadIds: [] }, now),
+          ...moved(rows, season, before, { status: as === 'rejected' ? as : 'withdrawn', squadIds: [] }, now),
+          ...settlementsFor(season, before.cardPayments, cause, now).map((fact) => rows.outbox.put(fact).commit()),
           ...(waits ? [unqueue(rows, waits, userId)] : []),
           ...(given?.(rows) ?? []),
           ...off(rows),
           ...outOfGroup(rows),
         ] as Parts;
     });
+
+/** Only players who give up a place of their own are held to the policy. */
+function causeOf({ status }: StoredRegistration, as: Leaving) {
+  if (status === 'waitlisted') return 'undelivered';
+  return as === 'withdrawn' ? 'left' : 'removed';
+}

@@ -1,4 +1,5 @@
 import { Problem } from '#shared/contract/errors.ts';
+import { settlementsFor } from '../../../payments/checkout/season-settlements.ts';
 import type { SeasonLookup } from '../../season-lookup.ts';
 import type { StoredSeason, StoredSquad } from '../../season-reader.ts';
 import type { SquadMoves } from '../../squads/squad-moves.ts';
@@ -36,9 +37,15 @@ export const setStanding =
       isMade = before?.version === squad.version;
       if (!before || !isMade) return undefined;
       const room = await movingRoom(look, season, before, to, now);
+      const isOut = plays(before) && !plays({ status: to });
+      const settled = isOut ? settlementsFor(season, before.cardPayments, 'removed', now) : [];
       const fact = squadChangedFact({ ...before, version: before.version + 1 }, now);
       return (rows) =>
-        [changeAsRead(rows, before, { status: to }), rows.outbox.put(fact).commit(), ...room(rows)] as Parts;
+        [
+          changeAsRead(rows, before, { status: to }, isOut ? ['cardPayments'] : []),
+          ...[fact, ...settled].map((one) => rows.outbox.put(one as typeof fact).commit()),
+          ...room(rows),
+        ] as Parts;
     });
     return isMade;
   };

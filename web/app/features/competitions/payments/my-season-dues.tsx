@@ -3,10 +3,16 @@ import { competitionPayments } from '#shared/competitions/payments/contract.ts';
 import type { SeasonView } from '#shared/competitions/seasons/views.ts';
 import { ReadMyDues } from '#web/app/dues/read-my-dues.tsx';
 import { operations } from '#web/app/operations/operations.ts';
+import { SeasonCheckoutCard } from './season-checkout-card.tsx';
 
 /** What the reader, their children and their teams owe for a season. */
 export function MySeasonDues({ view: { season, team } }: { readonly view: Pick<SeasonView, 'season' | 'team'> }) {
   const { seasonId } = season;
   const read = useCallback(() => operations(competitionPayments).getMySeasonDues({ seasonId }), [seasonId]);
-  return <ReadMyDues organizer={team.name} read={read} />;
+  return (
+    <>
+      <ReadMyDues organizer={team.name} read={read} />
+      <SeasonCheckoutCard season={season} />
+    </>
+  );
 }

@@ -4,8 +4,10 @@ import { type Control, useWatch } from 'react-hook-form';
 import { modeLabel } from '#shared/competitions/seasons/season-words.ts';
 import { registrationModes } from '#shared/competitions/seasons/words.ts';
 import { Currency, type Money } from '#shared/money.ts';
+import { policyWords } from '#shared/payments/orders/trace-words.ts';
 import { PayOutsideInput } from '#web/app/dues/pay-outside-input.tsx';
 import { labelOf } from '#web/app/forms/field-words.tsx';
+import { ChipChoice } from '#web/app/forms/fields/chip-choice.tsx';
 import { SelectField } from '#web/app/forms/fields/select-field.tsx';
 import { MoneyField } from '#web/app/forms/money/money-field.tsx';
 import { MoneyInput } from '#web/app/forms/money/money-input.tsx';
@@ -13,6 +15,11 @@ import { useField } from '#web/app/forms/use-field.ts';
 import type { SeasonValues } from './season-values.ts';
 
 const currencies = Currency.options.map((value) => ({ value, label: value }));
+const cards = [
+  { value: 'none', label: 'No cards' },
+  { value: 'flexible', label: 'Flexible refunds' },
+  { value: 'moderate', label: 'Moderate refunds' },
+] as const;
 const splits = [
   { value: 'captain', label: 'The captain pays' },
   { value: 'equal', label: 'Split equally' },
@@ -55,7 +62,28 @@ export function PriceFields({ control }: { control: Control<SeasonValues> }) {
       {teamFee.value && (
         <SelectField control={control} name="teamFee.splitMode" label="Who pays the team fee" choices={splits} />
       )}
-      <PayOutsideInput control={control} name="payOutside" />
+      <CardField control={control} />
+      <PayOutsideInput control={control} name="payOutside" isOptional />
     </SpaceBetween>
+  );
+}
+
+/** Cards are taken where it is said what comes back to who withdraws. */
+function CardField({ control }: { control: Control<SeasonValues> }) {
+  const { field } = useField({ control, name: 'refundPolicy' });
+  const value = cards.find((one) => one.value === field.value)?.value ?? 'none';
+  return (
+    <ChipChoice
+      label="Pay by card"
+      options={cards}
+      value={value}
+      onChange={(chosen) => field.onChange(chosen === 'none' ? undefined : chosen)}
+    >
+      <small>
+        {value === 'none'
+          ? 'Players pay you directly.'
+          : `${policyWords({ refundPolicy: value })} Cards need the owner’s payouts to be set up.`}
+      </small>
+    </ChipChoice>
   );
 }

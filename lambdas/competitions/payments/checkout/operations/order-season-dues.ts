@@ -1,0 +1,120 @@
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
+import { contention } from '#lambdas/kernel/data/conditions.ts';
+import type { Retry } from '#lambdas/kernel/data/retry.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
+import { type StoredOrder, shownOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
+import { nameForAll } from '#lambdas/people/ports/naming/name-for-all.ts';
+import type { CardPayment } from '#shared/competitions/payments/card-payments.ts';
+import type { seasonCheckout } from '#shared/competitions/payments/checkout-contract.ts';
+import { isEditable } from '#shared/competitions/seasons/states.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { OrderLine } from '#shared/payments/orders/schemas.ts';
+import { isOpen, wasCharged } from '#shared/payments/orders/states.ts';
+import { isPayableByCard } from '#shared/payments/quote.ts';
+import type { StoredSeason } from '../../../seasons/season-reader.ts';
+import { seeSeason } from '../../../seasons/sight/season-sight.ts';
+import { depositOf, type Payable, readPayable } from '../read-payable.ts';
+import type { Reserve } from '../reserve-season.ts';
+import { seasonOrder, sellerOfSeason } from '../season-order.ts';
+import type { CheckoutParts } from './get-season-checkout.ts';
+
+type OrderSeasonDues = (typeof seasonCheckout)['operations']['orderSeasonDues'];
+
+export interface OrderingParts extends CheckoutParts {
+  readonly reserve: Reserve;
+  readonly retry: Retry;
+}
+
+/**
+ * Makes the order for some of what the caller may pay. The sums are the server's. The same again leads to the same order while it
+ * can be paid; another choice takes its place, unless the payer is on the provider's page already.
+ */
+export const orderSeasonDues = (
+  input: Parsed<OrderSeasonDues>,
+  caller: Caller,
+  parts: OrderingParts,
+): Promise<Output<OrderSeasonDues>> => parts.retry(async () => shownOrder(await ordered(input, caller, parts)));
+
+async function ordered(
+  { seasonId, dueIds, isDeposit = false }: Parsed<OrderSeasonDues>,
+  caller: Caller,
+  parts: OrderingParts,
+): Promise<StoredOrder> {
+  const { userId } = actorOf(caller);
+  const { now } = caller;
+  const { season } = await seeSeason(seasonId, userId, parts);
+  const payer = { userId, name: nameForAll(caller.account, now) };
+  const { payable } = await readPayable(season, payer, parts, now);
+  const chosen = chosenOf(season, payable, dueIds);
+  const lines = chosen.map((one) => lineOf(season, one, userId, isDeposit));
+  const before = await openOrders(chosen, parts);
+  const isNamed = ({ orderId }: StoredOrder) =>
+    chosen.every(({ cardPayments }) => cardPayments.some((one) => one.orderId === orderId));
+  const same = before.find(
+    (order) => isNamed(order) && isSame(order, userId, lines) && order.expiresAt > now.toISOString(),
+  );
+  if (same) return same;
+  if (before.some(({ status }) => status !== 'reserved')) throw new Problem('order.paying');
+  const order = await newOrder(season, { payer, lines }, parts, now);
+  if (!(await parts.reserve(season, order, { chosen, before }))) throw contention('What is to be paid moved meanwhile');
+  return order;
+}
+
+/** @throws {Problem} order.tooLittle, order.cardsUnavailable */
+async function newOrder(
+  season: StoredSeason,
+  { payer, lines }: { readonly payer: { readonly userId: string; readonly name: string }; readonly lines: OrderLine[] },
+  parts: OrderingParts,
+  now: Date,
+): Promise<StoredOrder> {
+  const { currency, refundPolicy } = season.facts;
+  const amountMinor = lines.reduce((sum, line) => sum + line.amountMinor, 0);
+  if (!isPayableByCard({ amountMinor, currency })) throw new Problem('order.tooLittle');
+  const { account, plan } = await sellerOfSeason(season, amountMinor, parts, now);
+  if (!account || !refundPolicy) throw new Problem('order.cardsUnavailable');
+  return seasonOrder(season, { payer, lines, account, plan, refundPolicy }, now);
+}
+
+/** @throws {Problem} payment.notDue, payment.teamAlone */
+function chosenOf({ status }: StoredSeason, payable: readonly Payable[], dueIds: readonly string[]) {
+  const chosen = dueIds.map((dueId) => payable.find((one) => one.dueId === dueId));
+  const found = chosen.filter((one) => one !== undefined);
+  if (found.length < dueIds.length || !isEditable(status)) throw new Problem('payment.notDue');
+  if (found.length > 1 && found.some(({ of }) => of.kind === 'team')) throw new Problem('payment.teamAlone');
+  return found;
+}
+
+const lineOf = (season: StoredSeason, payable: Payable, userId: string, isDeposit: boolean): OrderLine => {
+  const { of, dueId, name, restMinor } = payable;
+  return {
+    kind: of.kind,
+    personId: of.kind === 'team' ? userId : dueId,
+    name,
+    amountMinor: (isDeposit ? depositOf(season, payable) : undefined) ?? restMinor,
+  };
+};
+
+/** Orders for some of it that can be paid still, or whose money came and is not noted at what it was paid for yet. */
+async function openOrders(chosen: readonly Payable[], { orders }: Pick<OrderingParts, 'orders'>) {
+  const now = new Set(chosen.flatMap(({ cardPayments }) => unpaidOf(cardPayments)));
+  const earlier = chosen.flatMap(({ of }) => (of.kind === 'registration' ? unpaidOf(of.row.earlierPayments) : []));
+  const found = await Promise.all([...new Set([...now, ...earlier])].map((id) => orders.find(id)));
+  return found.filter(
+    (order): order is StoredOrder =>
+      order !== undefined && (isOpen(order.status) || (now.has(order.orderId) && isKept(order))),
+  );
+}
+
+const unpaidOf = (payments: readonly CardPayment[] = []): string[] =>
+  payments.flatMap(({ orderId, paidAt }) => (paidAt ? [] : [orderId]));
+
+const isKept = ({ status, refunds }: StoredOrder): boolean => wasCharged(status) && refunds.length === 0;
+
+const isSame = (order: StoredOrder, userId: string, lines: readonly OrderLine[]): boolean =>
+  isOpen(order.status) &&
+  order.userId === userId &&
+  order.lines.length === lines.length &&
+  lines.every((line) =>
+    order.lines.some((one) => one.personId === line.personId && one.amountMinor === line.amountMinor),
+  );

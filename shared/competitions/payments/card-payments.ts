@@ -1,0 +1,31 @@
+/** That a spot in a season, or the fee of a team, is paid by card or is to be. */
+export interface CardPayment {
+  readonly orderId: string;
+  /** The person that the order names for it; the spot may be another's since. */
+  readonly personId: string;
+  /** In minor units of the season's currency, without the service fee. */
+  readonly amountMinor: number;
+  /** When the provider had the money; absent while it is to be paid. */
+  readonly paidAt?: string | undefined;
+}
+
+/** What was paid by card so far, in minor units. */
+export const paidByCard = (payments: readonly CardPayment[] = []): number =>
+  payments.reduce((sum, { amountMinor, paidAt }) => (paidAt ? sum + amountMinor : sum), 0);
+
+/** With one more that is to be paid. Those that were never paid make room for it. */
+export const withPayment = (payments: readonly CardPayment[] = [], payment: CardPayment): readonly CardPayment[] => [
+  ...payments.filter(({ paidAt }) => paidAt),
+  payment,
+];
+
+/** With one that is paid now; the same where it is marked already, undefined where there is no such payment. */
+export function withPaid(
+  payments: readonly CardPayment[] = [],
+  { orderId, personId }: Pick<CardPayment, 'orderId' | 'personId'>,
+  paidAt: string,
+): readonly CardPayment[] | undefined {
+  const found = payments.find((one) => one.orderId === orderId && one.personId === personId);
+  if (!found) return undefined;
+  return found.paidAt ? payments : payments.map((one) => (one === found ? { ...one, paidAt } : one));
+}

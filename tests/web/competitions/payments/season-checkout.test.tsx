@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { openApp } from '../../support/app.tsx';
+import { mySeasonView, seasonAnswers, seasonId } from '../../support/competitions/seasons.ts';
+import { signedIn } from '../../support/signed-in.ts';
+
+const user = userEvent.setup();
+const price = { amountMinor: 5000, currency: 'USD' as const };
+const me = '01da2264-a51f-452c-9335-bad67d7ab7a9';
+const child = 'dep_01HZX0000000000000000000AA';
+const orderId = 'ord_01HZX0000000000000000000AA';
+const orders = `/api/competitions/me/seasons/${seasonId}/orders`;
+const anOrder = {
+  orderId,
+  subjectKind: 'season',
+  subjectId: seasonId,
+  href: `/seasons/${seasonId}`,
+  title: 'Spring',
+  startsAt: '2031-03-01T06:00:00.000Z',
+  timeZone: 'America/Chicago',
+  payerName: 'Ann Lee',
+  lines: [{ kind: 'registration', personId: me, name: 'Ann Lee', amountMinor: 5000 }],
+  subtotalMinor: 5000,
+  serviceFeeMinor: 180,
+  totalMinor: 5180,
+  refundedMinor: 0,
+  currency: 'USD',
+  status: 'reserved',
+  expiresAt: '2031-02-01T18:10:00.000Z',
+  createdAt: '2031-02-01T18:00:00.000Z',
+  terms: { refundPolicy: 'flexible' },
+  refunds: [],
+};
+
+const toPay = [
+  { dueId: me, kind: 'registration', name: 'You', restMinor: 5000, depositMinor: 2000 },
+  { dueId: child, kind: 'registration', name: 'Kim', restMinor: 5000 },
+];
+
+function opened(checkout: object) {
+  const season = { ...mySeasonView.season, prices: { individual: price }, refundPolicy: 'flexible' };
+  return openApp(`/seasons/${seasonId}`, {
+    ...signedIn(),
+    ...seasonAnswers,
+    [`GET /api/competitions/seasons/${seasonId}`]: { ...mySeasonView, season },
+    [`GET /api/competitions/me/seasons/${seasonId}/dues`]: { dues: [] },
+    [`GET /api/competitions/me/seasons/${seasonId}/checkout`]: {
+      toPay: [],
+      currency: 'USD',
+      plan: 'rookie',
+      terms: { refundPolicy: 'flexible' },
+      orders: [],
+      ...checkout,
+    },
+    [`POST ${orders}`]: anOrder,
+    [`POST /api/payments/orders/${orderId}/checkout`]: { url: 'https://pay.example/' },
+  });
+}
+const sheet = async (name: string) => within(await screen.findByRole('region', { name }));
+
+it('shows the whole price of a player and a child, and of the one who is chosen', async () => {
+  const { sent } = await opened({ toPay });
+  const card = await sheet('Pay by card');
+  expect(card.getByRole('button', { name: 'Pay $103.30' })).toBeTruthy();
+  await user.click(card.getByRole('checkbox', { name: 'You' }));
+  await user.click(card.getByRole('button', { name: 'Pay $51.80' }));
+  await waitFor(() => expect(sent.some(({ call }) => call === `POST ${orders}`)).toBe(true));
+  expect(sent.find(({ call }) => call === `POST ${orders}`)?.body).toEqual({ dueIds: [child], isDeposit: false });
+});
+
+it('takes the deposit alone where there is one', async () => {
+  await opened({ toPay: toPay.slice(0, 1) });
+  const card = await sheet('Pay by card');
+  await user.click(card.getByRole('radio', { name: 'The deposit' }));
+  expect(card.getByRole('button', { name: 'Pay $20.90' })).toBeTruthy();
+});
+
+it('keeps the fee of a team apart', async () => {
+  await opened({ toPay: [{ dueId: `sqd_${'0'.repeat(26)}`, kind: 'team', name: 'Comets', restMinor: 30_000 }] });
+  const card = await sheet('Pay the fee of Comets by card');
+  expect(card.getByRole('button', { name: 'Pay $309.30' })).toBeTruthy();
+});
+
+it('leads back to a payment that was begun, and says that the card was declined', async () => {
+  await opened({ toPay, orders: [{ ...anOrder, status: 'awaiting_payment', declined: 'Your card was declined.' }] });
+  const card = await sheet('Checkout');
+  expect(card.getByRole('button', { name: 'Pay $51.80' })).toBeTruthy();
+  expect(card.getByText(/Try another card/)).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Pay by card' })).toBeNull();
+});
+
+it('keeps the receipt, with what went back and why', async () => {
+  const trace = {
+    refundPolicy: 'flexible',
+    cause: 'left',
+    at: '2031-02-03T18:00:00.000Z',
+    startsAt: anOrder.startsAt,
+    percent: 100,
+    returnsFee: true,
+  };
+  const refund = { refundId: 'rfd_01HZX0000000000000000000AA', amountMinor: 5180, status: 'succeeded', at: trace.at };
+  const refunds = [{ ...refund, personId: me, trace }];
+  await opened({ orders: [{ ...anOrder, status: 'refunded', refundedMinor: 5180, refunds, paidAt: trace.at }] });
+  const card = await sheet('Receipt');
+  expect(card.getByText('You paid $51.80.')).toBeTruthy();
+  expect(card.getByRole('heading', { name: 'Why $51.80?' })).toBeTruthy();
+});

@@ -1,0 +1,31 @@
+import Alert from '@cloudscape-design/components/alert';
+import Button from '@cloudscape-design/components/button';
+import { formatMoney } from '#shared/money.ts';
+import type { Order } from '#shared/payments/orders/schemas.ts';
+import { deadlineWords } from '#shared/payments/orders/trace-words.ts';
+import { OrderLines } from '#web/app/orders/order-lines.tsx';
+import { usePay } from './use-pay.ts';
+
+const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+
+/** A payment that the payer began: it can be finished until its time is over. */
+export function OpenOrder({ order }: { readonly order: Order }) {
+  const { pay, isBusy } = usePay();
+  const { orderId, totalMinor, currency, declined, expiresAt, terms } = order;
+  return (
+    <section className="season-checkout" aria-label="Checkout">
+      <h2>Finish your payment</h2>
+      <p>{`You can finish it until ${clock.format(new Date(expiresAt))}.`}</p>
+      <OrderLines order={order} viewerIsPayer />
+      <p>{deadlineWords(terms, order, new Date())}</p>
+      {declined && (
+        <Alert type="error" header="Your card was declined">
+          {declined} Nothing was charged. Try another card.
+        </Alert>
+      )}
+      <Button variant="primary" fullWidth loading={isBusy} onClick={() => void pay(orderId)}>
+        {`Pay ${formatMoney({ amountMinor: totalMinor, currency })}`}
+      </Button>
+    </section>
+  );
+}

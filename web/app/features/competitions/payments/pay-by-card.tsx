@@ -1,0 +1,116 @@
+import Button from '@cloudscape-design/components/button';
+import Checkbox from '@cloudscape-design/components/checkbox';
+import { useState } from 'react';
+import { type SeasonCheckout, seasonCheckout, type ToPay } from '#shared/competitions/payments/checkout-contract.ts';
+import type { Season } from '#shared/competitions/seasons/schemas.ts';
+import { formatMoney } from '#shared/money.ts';
+import { deadlineWords } from '#shared/payments/orders/trace-words.ts';
+import { quoteLines } from '#shared/payments/quote.ts';
+import { toInstant } from '#shared/time.ts';
+import { ChipChoice } from '#web/app/forms/fields/chip-choice.tsx';
+import { useOperation } from '#web/app/operations/use-operation.ts';
+import { OrderLines } from '#web/app/orders/order-lines.tsx';
+import { usePay } from './use-pay.ts';
+
+interface PayByCardProps {
+  readonly season: Season;
+  readonly checkout: SeasonCheckout;
+}
+
+/** One sheet for the players, and one for each team, with one price each: who, the fee, the total, and what comes back until when. */
+export function PayByCard({ season, checkout }: PayByCardProps) {
+  const players = checkout.toPay.filter(({ kind }) => kind === 'registration');
+  const teams = checkout.toPay.filter(({ kind }) => kind === 'team');
+  return (
+    <>
+      {players.length > 0 && <Sheet season={season} checkout={checkout} payable={players} title="Pay by card" />}
+      {teams.map((team) => (
+        <Sheet
+          key={team.dueId}
+          season={season}
+          checkout={checkout}
+          payable={[team]}
+          title={`Pay the fee of ${team.name} by card`}
+        />
+      ))}
+    </>
+  );
+}
+
+interface SheetProps extends PayByCardProps {
+  readonly payable: readonly ToPay[];
+  readonly title: string;
+}
+
+type Part = 'all' | 'deposit';
+
+function Sheet({ season, checkout, payable, title }: SheetProps) {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [part, setPart] = useState<Part>('all');
+  const order = useOperation(seasonCheckout, 'orderSeasonDues');
+  const { pay, isBusy } = usePay();
+  const chosen = payable.filter(({ dueId }) => !left.has(dueId));
+  const quote = quoteFor(chosen, part, checkout);
+  const start = async () => {
+    const dueIds = chosen.map(({ dueId }) => dueId);
+    const made = await order.run({ seasonId: season.seasonId, dueIds, isDeposit: part === 'deposit' });
+    if (made) await pay(made.orderId);
+  };
+  const { timeZone, startDate } = season;
+  const startsAt = toInstant(`${startDate}T00:00`, timeZone).toISOString();
+  return (
+    <section className="season-checkout" aria-label={title}>
+      <h2>{title}</h2>
+      {payable.length > 1 && (
+        <fieldset className="season-checkout-who">
+          <legend>Who you pay for</legend>
+          {payable.map(({ dueId, name }) => (
+            <Checkbox
+              key={dueId}
+              checked={!left.has(dueId)}
+              onChange={({ detail }) => setLeft(detail.checked ? without(left, dueId) : new Set([...left, dueId]))}
+            >
+              {name}
+            </Checkbox>
+          ))}
+        </fieldset>
+      )}
+      {payable.some(({ depositMinor }) => depositMinor) && (
+        <ChipChoice
+          label="How much"
+          options={[
+            { value: 'all' as const, label: 'All of it' },
+            { value: 'deposit' as const, label: 'The deposit' },
+          ]}
+          value={part}
+          onChange={setPart}
+        />
+      )}
+      {chosen.length > 0 ? (
+        <>
+          <OrderLines order={quote} />
+          {checkout.terms && <p>{deadlineWords(checkout.terms, { startsAt, timeZone }, new Date())}</p>}
+          <Button variant="primary" fullWidth loading={isBusy || order.isRunning} onClick={() => void start()}>
+            {`Pay ${formatMoney({ amountMinor: quote.totalMinor, currency: quote.currency })}`}
+          </Button>
+        </>
+      ) : (
+        <p>Choose at least one player.</p>
+      )}
+    </section>
+  );
+}
+
+const without = (ids: ReadonlySet<string>, id: string) => new Set([...ids].filter((one) => one !== id));
+
+/** The whole price of some of it, as the server works it out too. */
+const quoteFor = (chosen: readonly ToPay[], part: Part, { currency, plan }: SeasonCheckout) =>
+  quoteLines(
+    chosen.map(({ kind, dueId, name, restMinor, depositMinor }) => ({
+      kind,
+      personId: dueId,
+      name,
+      amountMinor: (part === 'deposit' ? depositMinor : undefined) ?? restMinor,
+    })),
+    { currency, plan, feePayer: 'player' },
+  );
