@@ -112,6 +112,7 @@ export const competitionsFunctions: readonly FunctionSpec[] = [
     name: 'competitions-jobs',
     runs: [
       { job: 'seasons-dates', every: 'rate(5 minutes)', entry: 'lambdas/competitions/seasons/dates/job.ts' },
+      { job: 'seasons-uses', every: 'rate(10 minutes)', entry: 'lambdas/competitions/payments/checkout/uses-job.ts' },
       { job: 'schedules-due', every: 'rate(5 minutes)', entry: 'lambdas/competitions/schedules/due/job.ts' },
       { job: 'games-auto-confirm', every: 'rate(1 minute)', entry: 'lambdas/competitions/games/auto-confirm/job.ts' },
       {

@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
 import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
 import type { UsesOf } from '#lambdas/payments/ports/accounts/uses-of.ts';
+import { isUnsettled } from '#lambdas/payments/ports/orders/is-unsettled.ts';
 import type { Orders } from '#lambdas/payments/ports/orders/orders.ts';
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import { ordersOn } from '#shared/events/rsvp/line/paid-seats.ts';
 import { EventId } from '#shared/ids.ts';
-import { isOpen } from '#shared/payments/orders/states.ts';
 import type { EventReader } from '../details/event-reader.ts';
 import type { StoredEvent } from '../details/stored-event.ts';
 import type { StoredLine } from '../rsvp/line/line.ts';
@@ -59,15 +59,11 @@ export async function endUse(eventId: string, by: EndingUse, now: Date): Promise
 const isOver = ({ status, endsAt }: StoredEvent, now: Date): boolean =>
   status === 'cancelled' || (status === 'scheduled' && endsAt <= now.toISOString());
 
-/** Whether a payer may still pay, or is to get something back. */
+/** The places that are held by orders of an event that was called off are settled one after the other. */
 function isOwed(order: StoredOrder, found: { event: StoredEvent; line: StoredLine } | undefined): boolean {
-  const { orderId, status, refunds, refundableMinor } = order;
-  if (isOpen(status)) return true;
-  if (refunds.some((refund) => underway.has(refund.status))) return true;
-  if (refunds.some((refund) => refund.status === 'failed' && refundableMinor >= refund.amountMinor)) return true;
+  const { orderId, refunds } = order;
+  if (isUnsettled(order)) return true;
   if (found?.event.status !== 'cancelled') return false;
   const seated = [...ordersOn(found.line)].filter(([id]) => id === orderId);
   return seated.some(([, personId]) => !refunds.some((refund) => refund.personId === personId));
 }
-
-const underway: ReadonlySet<string> = new Set(['requested', 'pending_funds', 'pending']);

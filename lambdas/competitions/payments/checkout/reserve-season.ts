@@ -1,5 +1,6 @@
 import type { Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
+import { usesOf } from '#lambdas/payments/ports/accounts/uses-of.ts';
 import { placeOrder } from '#lambdas/payments/ports/orders/place-order.ts';
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import { type CardPayment, withPayment } from '#shared/competitions/payments/card-payments.ts';
@@ -15,18 +16,21 @@ interface Reserving {
 
 /**
  * Stores an order with the places or the team that it pays for, in one transaction: each names its order from then on, so whatever
- * ends it settles the order too.
+ * ends it settles the order too, and from the first one on the season needs the payout account.
  * @returns false where something of it, or the season, moved since it was read
  */
 export type Reserve = (season: StoredSeason, order: StoredOrder, reserving: Reserving) => Promise<boolean>;
 
 export function createReserve(table: Table, retry?: Retry): Reserve {
   const { write } = createWrites(table, retry);
+  const uses = usesOf(table);
   return async ({ seasonId, status }, order, { chosen, before }) => {
+    const needs = await uses.beginIn(sellerIn(order), useOf(order));
     const refused = await write(
       (rows) =>
         [
           ...placeOrder(rows, order, before),
+          ...needs(rows),
           ...chosen.map((one) => naming(rows, one, paymentOf(order, one))),
           rows.season
             .check({ seasonId })
@@ -37,6 +41,13 @@ export function createReserve(table: Table, retry?: Retry): Reserve {
     return refused.length === 0;
   };
 }
+
+const sellerIn = ({ sellerKind: ownerKind, sellerId: ownerId, stripeId }: StoredOrder) => ({
+  ownerKind,
+  ownerId,
+  stripeId,
+});
+const useOf = ({ subjectId: refId, title, href }: StoredOrder) => ({ kind: 'season' as const, refId, title, href });
 
 function paymentOf({ orderId, userId, lines }: StoredOrder, { of, dueId }: Payable): CardPayment {
   const personId = of.kind === 'team' ? userId : dueId;

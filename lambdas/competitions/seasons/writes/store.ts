@@ -5,6 +5,8 @@ import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { type Compose, createWriteOver, type RowsOf, type Write } from '#lambdas/kernel/data/write.ts';
 import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
+import { accountUseEntity } from '#lambdas/payments/ports/accounts/account-use.entity.ts';
+import { payoutAccountEntity } from '#lambdas/payments/ports/accounts/payout-account.entity.ts';
 import { orderEntity } from '#lambdas/payments/ports/orders/order.entity.ts';
 import { outsidePaymentEntity } from '#lambdas/payments/ports/outside/outside-payment.entity.ts';
 import { type Answering, rightToAnswer } from '#lambdas/people/ports/family/right-to-answer.ts';
@@ -35,6 +37,8 @@ const entitiesOf = (table: Table) => ({
   mergeStep: mergeStepEntity(table),
   payment: outsidePaymentEntity(table),
   order: orderEntity(table),
+  accountUse: accountUseEntity(table),
+  payoutAccount: payoutAccountEntity(table),
   outbox: outboxEntity(table),
 });
 type Entities = ReturnType<typeof entitiesOf>;

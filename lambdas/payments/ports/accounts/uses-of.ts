@@ -1,6 +1,8 @@
 import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import { Service } from 'electrodb';
 import { wasMade } from '#lambdas/kernel/data/conditions.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
+import type { Compose, RowsOf } from '#lambdas/kernel/data/write.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import { accountUseEntity } from './account-use.entity.ts';
 import type { Using } from './account-uses.ts';
@@ -8,9 +10,16 @@ import { payoutAccountEntity } from './payout-account.entity.ts';
 import { type AccountOwner, createPayoutAccounts } from './payout-accounts.ts';
 
 type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
-type Put = NonNullable<Write['Put']>;
-type Update = NonNullable<Write['Update']>;
-type Keyed = Pick<NonNullable<Write['ConditionCheck']>, 'TableName' | 'Key'>;
+type UseRows = RowsOf<{
+  readonly accountUse: ReturnType<typeof accountUseEntity>;
+  readonly payoutAccount: ReturnType<typeof payoutAccountEntity>;
+}>;
+type UseParts = ReturnType<
+  Compose<{
+    readonly accountUse: ReturnType<typeof accountUseEntity>;
+    readonly payoutAccount: ReturnType<typeof payoutAccountEntity>;
+  }>
+>;
 
 /** The account that something is sold on, as it was when its price was worked out. */
 interface SoldOn extends AccountOwner {
@@ -25,6 +34,8 @@ export interface UsesOf {
    * @throws {Problem} order.cardsUnavailable where the account is not linked any more
    */
   begin(account: SoldOn, using: Using): Promise<readonly Write[]>;
+  /** The same for a transaction that is composed over rows, where the reader is told of a refusal and looks again. */
+  beginIn(account: SoldOn, using: Using): Promise<(rows: UseRows) => UseParts>;
   /** It is over and nothing is owed to a payer any more. Safe to repeat; what is sold later begins it again. */
   end(stripeId: string, using: Pick<Using, 'kind' | 'refId'>, now: Date): Promise<void>;
 }
@@ -33,25 +44,37 @@ export function usesOf(table: Table): UsesOf {
   const uses = accountUseEntity(table);
   const rows = payoutAccountEntity(table);
   const accounts = createPayoutAccounts(table);
-  return {
-    begin: async ({ ownerKind, ownerId, stripeId }, using) => {
-      const { kind, refId, title, href } = using;
-      const key = { stripeId, kind, refId };
-      const { data: known } = await uses.get(key).go({ consistent: true });
-      if (known && !known.overAt) return [{ ConditionCheck: stillNeeds(uses.get(key).params<Keyed>()) }];
-      const account = await accounts.find({ ownerKind, ownerId });
-      if (!account || account.disconnectedAt || account.stripeId !== stripeId)
-        throw new Problem('order.cardsUnavailable');
-      const { version } = account;
-      const begun = uses
+
+  const { transaction } = new Service({ accountUse: uses, payoutAccount: rows });
+
+  const beginIn: UsesOf['beginIn'] = async ({ ownerKind, ownerId, stripeId }, { kind, refId, title, href }) => {
+    const key = { stripeId, kind, refId };
+    const { data: known } = await uses.get(key).go({ consistent: true });
+    if (known && !known.overAt) return ({ accountUse }) => [stillNeeds(accountUse, key)];
+    const account = await accounts.find({ ownerKind, ownerId });
+    if (!account || account.disconnectedAt || account.stripeId !== stripeId)
+      throw new Problem('order.cardsUnavailable');
+    const { version } = account;
+    return ({ accountUse, payoutAccount }) => [
+      accountUse
         .put({ ...key, title, href })
-        .where(({ refId: is, overAt }, { exists, notExists }) => `${notExists(is)} OR ${exists(overAt)}`);
-      const changed = rows
+        .where(({ refId: is, overAt }, { exists, notExists }) => `${notExists(is)} OR ${exists(overAt)}`)
+        .commit(),
+      payoutAccount
         .patch({ ownerKind, ownerId })
         .set({ version: version + 1 })
-        .where((row, { eq, notExists }) => `${eq(row.version, version)} AND ${notExists(row.disconnectedAt)}`);
-      return [{ Put: begun.params<Put>() }, { Update: changed.params<Update>() }];
+        .where((row, { eq, notExists }) => `${eq(row.version, version)} AND ${notExists(row.disconnectedAt)}`)
+        .commit(),
+    ];
+  };
+
+  return {
+    begin: async (account, using) => {
+      const parts = await beginIn(account, using);
+      const composed: unknown = transaction.write((at) => [...parts(at)]).params();
+      return (composed as { readonly TransactItems: Write[] }).TransactItems;
     },
+    beginIn,
     end: async (stripeId, { kind, refId }, now) => {
       await wasMade(uses.patch({ stripeId, kind, refId }).set({ overAt: now.toISOString() }).go());
     },
@@ -59,9 +82,11 @@ export function usesOf(table: Table): UsesOf {
 }
 
 /** The need is not over since it was looked at. */
-const stillNeeds = ({ TableName, Key }: Keyed) => ({
-  TableName,
-  Key,
-  ConditionExpression: 'attribute_exists(#refId) AND attribute_not_exists(#overAt)',
-  ExpressionAttributeNames: { '#refId': 'refId', '#overAt': 'overAt' },
-});
+const stillNeeds = (
+  accountUse: UseRows['accountUse'],
+  key: Pick<Using, 'kind' | 'refId'> & { readonly stripeId: string },
+) =>
+  accountUse
+    .check(key)
+    .where(({ refId, overAt }, { exists, notExists }) => `${exists(refId)} AND ${notExists(overAt)}`)
+    .commit();
