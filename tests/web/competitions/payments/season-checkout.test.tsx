@@ -43,7 +43,7 @@ function opened(checkout: object) {
   return openApp(`/seasons/${seasonId}`, {
     ...signedIn(),
     ...seasonAnswers,
-    [`GET /api/competitions/seasons/${seasonId}`]: { ...mySeasonView, season },
+    [`GET /api/competitions/me/seasons/${seasonId}`]: { ...mySeasonView, season },
     [`GET /api/competitions/me/seasons/${seasonId}/dues`]: { dues: [] },
     [`GET /api/competitions/me/seasons/${seasonId}/checkout`]: {
       toPay: [],

@@ -12,7 +12,8 @@ export function MySeasonDues({ view: { season, team } }: { readonly view: Pick<S
   return (
     <>
       <ReadMyDues organizer={team.name} read={read} />
-      <SeasonCheckoutCard season={season} />
+      {/* Cards are taken where the season says what comes back. */}
+      {season.refundPolicy && <SeasonCheckoutCard season={season} />}
     </>
   );
 }
