@@ -11,6 +11,7 @@ import { makeRefund } from '#lambdas/payments/orders/make-refund.ts';
 import { afterPayment } from '#lambdas/payments/orders/on-payment.ts';
 import { startCheckout } from '#lambdas/payments/orders/operations/start-checkout.ts';
 import { settleOrder } from '#lambdas/payments/orders/settle-order.ts';
+import { payoutAccountEntity } from '#lambdas/payments/ports/accounts/payout-account.entity.ts';
 import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import { orderPaid, refundAsked, settlementAsked } from '#shared/payments/orders/messages.ts';
@@ -88,6 +89,18 @@ const account = {
   pastDue: [],
 };
 
+/** The account as it is stored: the first order of the season makes it needed. */
+const linked = {
+  ...account,
+  ownerKind: 'user',
+  userId: idOf(9),
+  country: 'US',
+  livemode: false,
+  linkKind: 'new',
+  linkedAt: at,
+  version: 1,
+} as const;
+
 /** What of the product is broken on purpose. */
 export interface Twin {
   readonly twist?: (write: Write) => Write;
@@ -120,6 +133,7 @@ export function stageSeason(seed: number, { twist, deliver = delivery.deliver, s
 
   const plant = async () => {
     await seasons.create(season);
+    await payoutAccountEntity(stage.table).put(linked).go();
     for (const userId of [...payers, ...children]) await store.enter(season, registered(userId), false, scheduler.now);
     weather.isCalm = false;
   };
