@@ -1,6 +1,8 @@
 import { control } from '#infra/local/stripe/controls.ts';
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
 import { handler } from '#lambdas/payments/ledger/api.ts';
+import { ledgerLineEntity } from '#lambdas/payments/ports/ledger/ledger-line.entity.ts';
 import { transactionsContract } from '#shared/payments/ledger/contract.ts';
 import { aPerson } from '../accounts/people.ts';
 import { aCardEvent, payFor } from '../events/checkout.ts';
@@ -17,6 +19,19 @@ export async function paidOut(stripeId: string): Promise<void> {
   control(cloud.stripe, { action: 'payOut', id: stripeId });
   await cloud.stripe.run();
   await product.drain();
+}
+
+/** So many payments of $1.00 in the ledger of a seller, all at one moment. */
+export async function havePaid(stripeId: string, count: number): Promise<void> {
+  const lines = Array.from({ length: count }, (_, index) => ({
+    providerRef: `ch_many${index}`,
+    kind: 'charge' as const,
+    stripeId,
+    at: '2026-11-01T10:00:00.000Z',
+    amountMinor: 100,
+    currency: 'USD',
+  }));
+  await ledgerLineEntity(table()).put(lines).go();
 }
 
 /** A player's payment of $12.66 for a spot, on the host's account. */

@@ -1,19 +1,7 @@
 import { toKey } from '#lambdas/accounts/ports/person-key.ts';
 import { traceId } from '#lambdas/kernel/observability/invocation.ts';
-import type { StoredLine } from './line.ts';
+import { maps, type StoredLine } from './line.ts';
 
-const maps = [
-  'order',
-  'heads',
-  'groups',
-  'tickets',
-  'waits',
-  'offers',
-  'requests',
-  'lapsed',
-  'votes',
-  'orders',
-] as const;
 const counters = ['left', 'waitLeft', 'nextNumber', 'entries', 'waiters', 'rush', 'released', 'drawnAt'] as const;
 /** More changes of a map than this, and it is written whole: an expression may have 4 KB. */
 const oneByOne = 20;

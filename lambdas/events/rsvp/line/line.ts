@@ -63,7 +63,8 @@ export function standOfLast({ capacity, room, left, entries, mode }: Counters): 
   return { seats, mine: heads <= capacity ? { status: 'in' } : { status: 'waiting', position: heads - capacity } };
 }
 
-const maps = [
+/** The parts of a line that say something of each person. */
+export const maps = [
   'order',
   'heads',
   'groups',

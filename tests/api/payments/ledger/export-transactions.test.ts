@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
-import { table } from '#lambdas/kernel/data/table.ts';
-import { ledgerLineEntity } from '#lambdas/payments/ports/ledger/ledger-line.entity.ts';
-import { aSale, ever, transactionsApi } from '#tests/support/payments/transactions.ts';
+import { aSale, ever, havePaid, transactionsApi } from '#tests/support/payments/transactions.ts';
 
 it('writes a line for each movement, with the accounting codes of the seller and figures that sum up', async () => {
   const { host, event, orderId } = await aSale();
@@ -28,15 +26,7 @@ it('has nothing outside of the period, and for players what they paid', async ()
 
 it('asks for a shorter period where it would be more than 10,000 lines', async () => {
   const { host, stripeId } = await aSale();
-  const lines = Array.from({ length: 10_000 }, (_, index) => ({
-    providerRef: `ch_many${index}`,
-    kind: 'charge' as const,
-    stripeId,
-    at: '2026-11-01T10:00:00.000Z',
-    amountMinor: 100,
-    currency: 'USD',
-  }));
-  await ledgerLineEntity(table()).put(lines).go();
+  await havePaid(stripeId, 10_000);
   const asked = transactionsApi.signedInAs(host).exportTransactions({ view: 'received', ...ever });
   await expect(asked).rejects.toMatchObject({ code: 'transactions.tooMany' });
 });

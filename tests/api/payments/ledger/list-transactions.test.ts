@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
-import { table } from '#lambdas/kernel/data/table.ts';
-import { ledgerLineEntity } from '#lambdas/payments/ports/ledger/ledger-line.entity.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { aSellingHost, payFor, settleAll } from '#tests/support/events/checkout.ts';
 import { eventsApi } from '#tests/support/events/events.ts';
-import { aSale, transactionsApi } from '#tests/support/payments/transactions.ts';
+import { aSale, havePaid, transactionsApi } from '#tests/support/payments/transactions.ts';
 
 const shown = ({ transactions }: { transactions: readonly { kind: string; amountMinor: number }[] }) =>
   transactions.map(({ kind, amountMinor }) => [kind, amountMinor]).toSorted();
@@ -45,15 +43,7 @@ it('shows the seller one event or one community alone', async () => {
 
 it('goes on where the page before ended, for the same reader and list alone', async () => {
   const { host, stripeId } = await aSellingHost();
-  const lines = Array.from({ length: 52 }, (_, index) => ({
-    providerRef: `ch_page${index}`,
-    kind: 'charge' as const,
-    stripeId,
-    at: '2026-11-01T10:00:00.000Z',
-    amountMinor: 100,
-    currency: 'USD',
-  }));
-  await ledgerLineEntity(table()).put(lines).go();
+  await havePaid(stripeId, 52);
   const caller = transactionsApi.signedInAs(host);
   const first = await caller.listTransactions({});
   expect(first.transactions).toHaveLength(50);

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 import { table } from '#lambdas/kernel/data/table.ts';
-import { ledgerLineEntity } from '#lambdas/payments/ports/ledger/ledger-line.entity.ts';
 import { counting } from '#tests/bench/counted-table.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { aCardEvent, payFor } from '#tests/support/events/checkout.ts';
-import { paidOut, transactionsApi } from '#tests/support/payments/transactions.ts';
+import { havePaid, paidOut, transactionsApi } from '#tests/support/payments/transactions.ts';
 import { cloud } from '#tests/support/product/cloud.ts';
 
 const asked = counting(table().client);
@@ -27,15 +26,7 @@ it('takes in every webhook of a sale and its payout with at most five requests t
 
 it('lists a page of transactions with at most three requests to the table, however many there are', async () => {
   const { host, stripeId } = await aCardEvent();
-  const lines = Array.from({ length: 3000 }, (_, index) => ({
-    providerRef: `ch_counted${index}`,
-    kind: 'charge' as const,
-    stripeId,
-    at: '2026-11-01T10:00:00.000Z',
-    amountMinor: 100,
-    currency: 'USD',
-  }));
-  await ledgerLineEntity(table()).put(lines).go();
+  await havePaid(stripeId, 3000);
   const before = asked.requests;
   const { transactions } = await transactionsApi.signedInAs(host).listTransactions({});
   expect(transactions).toHaveLength(50);
