@@ -37,7 +37,7 @@ export const createCashier = (provider: () => Promise<{ readonly stripe: Stripe 
     if (!session.url) throw new Error('The provider opened no page');
     return { sessionId: session.id, url: session.url };
   };
-  /** Where the answer to opening it was lost, the same question has the same answer; none where it was never opened and is too late. */
+  /** The id of a page whose opening the provider answered to no one: the same question has the same answer, and none where no page was made. */
   const reopened = (order: StoredOrder) =>
     open(order).then(
       ({ sessionId }) => sessionId,

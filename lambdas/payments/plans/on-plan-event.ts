@@ -25,8 +25,8 @@ function subscriptionOf(object: EventObject): string | undefined {
 }
 
 /**
- * What follows from an event about a subscription, its invoices or the checkout that it began with: the provider is asked how
- * the subscription is. Only the platform's own account sells plans.
+ * What follows from an event about a subscription, its invoices or the checkout that it began with: the effect asks the
+ * provider for the subscription as it is now. Only the platform's own account sells plans.
  */
 export function createOnPlanEvent(table: Table): Effect {
   const [subscriptions, holders] = [createSubscriptionReader(table), createPlanHolders(table)];

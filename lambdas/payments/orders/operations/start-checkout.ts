@@ -79,7 +79,7 @@ function trying(is: StoredOrder, now: Date) {
   return { order: { ...rest, status: 'awaiting_payment' as const, attempt: is.attempt + 1, sessionUntil } };
 }
 
-/** Where the answer to opening the page was lost it is asked for again, as long as the provider could still open it. */
+/** Where the answer to opening the page was lost, the payer’s next press asks the provider again, while it could still open it. */
 const isUnderWay = ({ attempt, sessionUrl, sessionUntil = '' }: StoredOrder, now: Date): boolean =>
   attempt > 0 && Date.parse(sessionUntil) - now.getTime() > (sessionUrl ? atLeastMs : openableMs);
 

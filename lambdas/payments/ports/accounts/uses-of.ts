@@ -34,7 +34,7 @@ export interface UsesOf {
    * @throws {Problem} order.cardsUnavailable where the account is not linked any more
    */
   begin(account: SoldOn, using: Using): Promise<readonly Write[]>;
-  /** The same for a transaction that is composed over rows, where the reader is told of a refusal and looks again. */
+  /** The same as parts for a seller’s own transaction over rows; the caller looks again where a part refuses it. */
   beginIn(account: SoldOn, using: Using): Promise<(rows: UseRows) => UseParts>;
   /** It is over and nothing is owed to a payer any more. Safe to repeat; what is sold later begins it again. */
   end(stripeId: string, using: Pick<Using, 'kind' | 'refId'>, now: Date): Promise<void>;

@@ -59,7 +59,7 @@ function Draft({ teamId, draft }: { readonly teamId: string; readonly draft: Tea
           void remove.run({ teamId, invoiceId });
         }}
       >
-        It was never sent. {payerName} doesn’t know of it.
+        You haven’t sent it yet, so {payerName} hasn’t seen it.
       </ConfirmDialog>
     </li>
   );
