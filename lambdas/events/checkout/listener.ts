@@ -9,7 +9,7 @@ import { holdChanged, orderPaid, refillAwaited } from '#shared/payments/orders/m
 import { createEventReader } from '../details/event-reader.ts';
 import { createSeatStore } from '../rsvp/line/seats.ts';
 import { deliverOrder, sendAllBack } from './deliver.ts';
-import { scheduleEndOfUse } from './end-use.ts';
+import { eventUse } from './end-use.ts';
 import { freeToLeave } from './free-to-leave.ts';
 import { keepHold } from './keep-hold.ts';
 import { sendBackRefilled } from './refill.ts';
@@ -43,6 +43,6 @@ export const handler = listen(
   on(eventPostponed, ({ data: { eventId }, occurredAt }) => freeToLeave(eventId, occurredAt, by)),
   on(eventCancelled, async ({ data: { eventId } }, now) => {
     await sendAllBack(eventId, by, now);
-    await scheduleEndOfUse(eventId, by, now);
+    await eventUse.schedule(eventId, by, now);
   }),
 );

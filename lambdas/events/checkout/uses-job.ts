@@ -13,5 +13,5 @@ const by = { events: createEventReader(table()), orders: createOrders(table()), 
 
 /** Frees payout accounts of events that are over and settled. */
 export const handler = job(() =>
-  runDue(usesQueue, ({ data }, now) => endUse(UseWork.parse(data).eventId, by, now()), due, clock.now),
+  runDue(usesQueue, ({ data }, now) => endUse(UseWork.parse(data).refId, by, now()), due, clock.now),
 );

@@ -6,7 +6,7 @@ import { seasonMoved } from '#shared/competitions/seasons/messages.ts';
 import { isEditable } from '#shared/competitions/seasons/states.ts';
 import { orderPaid } from '#shared/payments/orders/messages.ts';
 import { createSeasonDelivery } from './deliver-season.ts';
-import { scheduleEndOfUse } from './end-season-use.ts';
+import { seasonUse } from './end-season-use.ts';
 
 const due = createDueIndex(table());
 const delivery = createSeasonDelivery(table(), createOrders(table()));
@@ -18,6 +18,6 @@ export const handler = listen(
   }),
   on(seasonMoved, async ({ data: { seasonId, status } }, now) => {
     if (status === 'cancelled') await delivery.sendAllBack(seasonId, now);
-    if (!isEditable(status)) await scheduleEndOfUse(seasonId, { due }, now);
+    if (!isEditable(status)) await seasonUse.schedule(seasonId, { due }, now);
   }),
 );

@@ -13,5 +13,5 @@ const by = { seasons: createStored(table()), orders: createOrders(table()), uses
 
 /** Frees payout accounts of seasons that are over and settled. */
 export const handler = job(() =>
-  runDue(seasonUsesQueue, ({ data }, now) => endUse(SeasonUseWork.parse(data).seasonId, by, now()), due, clock.now),
+  runDue(seasonUsesQueue, ({ data }, now) => endUse(SeasonUseWork.parse(data).refId, by, now()), due, clock.now),
 );
