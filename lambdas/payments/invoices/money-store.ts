@@ -7,7 +7,7 @@ import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
 import type { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { Currency } from '#shared/money.ts';
 import type { Payee } from '#shared/payments/invoices/schemas.ts';
-import type { MoneySettings } from '#shared/payments/invoices/team-money.ts';
+import type { MoneySettings } from '#shared/payments/invoices/treasury.ts';
 import type { PayOutside } from '#shared/payments/outside/pay-outside.ts';
 import { teamFeeEntity } from './team-fee.entity.ts';
 import { teamMoneyEntity } from './team-money.entity.ts';

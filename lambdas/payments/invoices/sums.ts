@@ -1,5 +1,5 @@
 import { balanceOf, dueToday, isOverdue } from '#shared/payments/invoices/standing.ts';
-import type { MoneySums } from '#shared/payments/invoices/team-money.ts';
+import type { MoneySums } from '#shared/payments/invoices/treasury.ts';
 import type { StoredInvoice } from './invoice-store.ts';
 
 /** What is owed to a team and what came in, over some of its invoices. */

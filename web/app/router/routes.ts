@@ -1,6 +1,7 @@
 import type { HostType } from '#shared/hosts.ts';
 import { communityRoutes } from './community-routes.ts';
 import { organizationRoutes } from './organization-routes.ts';
+import { paymentRoutes } from './payment-routes.ts';
 import { at, type RouteEntry } from './route-entry.ts';
 import { tournamentRoutes } from './tournament-routes.ts';
 
@@ -81,9 +82,6 @@ export const routes: readonly RouteEntry[] = [
   main('R-ROUTE-32', 'site/build/{id}', { guards: 'SG', asksBeforeLeaving: true }),
   main('R-ROUTE-34', 'city-search', { page: 'discovery/cities/city-hub-page.tsx' }),
   main('R-ROUTE-35', 'learn-and-grow', { page: 'discovery/cities/city-hub-page.tsx' }),
-  main('R-ROUTE-36', 'pricing/member', { redirectTo: 'member/pricing' }),
-  main('R-ROUTE-37', 'organizer/pricing', { skeleton: 'cards', page: 'payments/plans/organizer-pricing-page.tsx' }),
-  main('R-ROUTE-38', 'member/pricing', { skeleton: 'cards', page: 'payments/plans/member-pricing-page.tsx' }),
   main('R-ROUTE-39', 'main-carousel', { page: 'discovery/guides/main-carousel-page.tsx' }),
   main('R-ROUTE-40', 'learn-and-grow-carousel', { page: 'discovery/guides/learn-carousel-page.tsx' }),
   main('R-ROUTE-41', 'faqs'),
@@ -141,8 +139,6 @@ export const routes: readonly RouteEntry[] = [
   main('R-ROUTE-70', 'custom-website'),
   main('R-ROUTE-71', 'settings', { guards: 'S', page: 'accounts/settings/settings-page.tsx', asksBeforeLeaving: true }),
   main('R-ROUTE-72', 'messages'),
-  main('R-ROUTE-73', 'invoices', { skeleton: 'table', guards: 'S', page: 'payments/invoices/invoices-page.tsx' }),
-  main('domain 4.14', 'invoices/{id}', { guards: 'S', page: 'payments/invoices/invoice-page.tsx' }),
   main('D17', 'profile/complete', {
     guards: 'S',
     page: 'people/profile/edit/complete-profile-page.tsx',
@@ -164,15 +160,10 @@ export const routes: readonly RouteEntry[] = [
   ...communityRoutes,
   ...organizationRoutes,
   main('R-ROUTE-79', 'team-not-found', { page: 'teams/details/team-not-found-page.tsx' }),
-  main('R-ROUTE-80', 'payment-success', { page: 'payments/orders/payment-success-page.tsx' }),
-  main('R-ROUTE-81', 'transactions', {
-    skeleton: 'table',
-    guards: 'S',
-    page: 'payments/ledger/transactions-page.tsx',
-  }),
   main('R-ROUTE-82', 'localconnect', { guards: 'SP', page: 'people/connections/local-connect-page.tsx' }),
   main('R-ROUTE-83', 'user-onboarding', { guards: 'S', page: 'people/profile/edit/onboarding-page.tsx' }),
   main('R-ROUTE-84', 'tournament', { skeleton: 'cards', page: 'competitions/tournaments/tournaments-page.tsx' }),
+  ...paymentRoutes,
   ...tournamentRoutes,
   main('R-ROUTE-85', 'quiz'),
   main('R-ROUTE-86', 'quiz/pickleball'),

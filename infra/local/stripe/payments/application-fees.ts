@@ -47,6 +47,15 @@ export function makeApplicationFee(
   return fee;
 }
 
+/** The platform's part goes back as the payment does: in proportion. */
+export function feeShare({ store }: World, charge: Stripe.Charge, amount: number): number {
+  const fee = store.findAny(idOf(charge.application_fee) ?? '')?.object;
+  if (fee?.object !== 'application_fee') return 0;
+  const isLast = charge.amount_refunded + amount === charge.amount;
+  const left = fee.amount - fee.amount_refunded;
+  return isLast ? left : Math.min(left, Math.round((fee.amount * amount) / charge.amount));
+}
+
 /** @throws {StripeProblem} when more is given back than is left */
 export function refundFee(
   world: World,

@@ -8,7 +8,7 @@ import { Bool, Int, Metadata, mergedMetadata, readParams } from '../core/params.
 import { invalid } from '../core/problem.ts';
 import type { Call, Routes } from '../core/routes.ts';
 import { daySeconds, type World } from '../core/world.ts';
-import { refundFee } from './application-fees.ts';
+import { feeShare, refundFee } from './application-fees.ts';
 import type { CardBehavior } from './test-cards.ts';
 
 const Create = z.strictObject({
@@ -86,15 +86,6 @@ function statusOf(
 
 const behavior = ({ store }: World, charge: Stripe.Charge): CardBehavior =>
   store.fact('behavior', charge.payment_method ?? '') ?? 'pays';
-
-/** The platform's part goes back as the payment does: in proportion. */
-function feeShare({ store }: World, charge: Stripe.Charge, amount: number): number {
-  const fee = store.findAny(idOf(charge.application_fee) ?? '')?.object;
-  if (fee?.object !== 'application_fee') return 0;
-  const isLast = charge.amount_refunded + amount === charge.amount;
-  const left = fee.amount - fee.amount_refunded;
-  return isLast ? left : Math.min(left, Math.round((fee.amount * amount) / charge.amount));
-}
 
 function writeRefund(
   world: World,

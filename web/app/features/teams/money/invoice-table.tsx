@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { formatMoney } from '#shared/money.ts';
-import type { TeamInvoice } from '#shared/payments/invoices/team-money.ts';
+import type { TeamInvoice } from '#shared/payments/invoices/treasury.ts';
 import type { OutsideWay } from '#shared/payments/outside/pay-outside.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { CollectionTable } from '#web/app/tables/collection-table.tsx';

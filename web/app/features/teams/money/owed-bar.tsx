@@ -1,5 +1,5 @@
 import { type Currency, formatMoney } from '#shared/money.ts';
-import type { MoneySums } from '#shared/payments/invoices/team-money.ts';
+import type { MoneySums } from '#shared/payments/invoices/treasury.ts';
 
 interface OwedBarProps {
   readonly sums: MoneySums;

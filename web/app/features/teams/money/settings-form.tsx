@@ -1,5 +1,6 @@
 import { Currency } from '#shared/money.ts';
-import { type Treasury, teamMoney } from '#shared/payments/invoices/team-money.ts';
+import { teamMoney } from '#shared/payments/invoices/team-money.ts';
+import type { Treasury } from '#shared/payments/invoices/treasury.ts';
 import { PayOutsideInput } from '#web/app/dues/pay-outside-input.tsx';
 import { SelectField } from '#web/app/forms/fields/select-field.tsx';
 import { TextField } from '#web/app/forms/fields/text-field.tsx';
