@@ -2,7 +2,7 @@
 export const eventStyle = `
 .event{display:grid;grid-template-columns:minmax(0,1fr);gap:0 var(--space-32);margin:0 auto;max-width:1120px;overflow-wrap:anywhere}
 .event,.event :where(*){box-sizing:border-box}
-.event :where(a){color:var(--action)}
+:where(.event a){color:var(--action)}
 .event p,.event dl,.event dd,.event ul{margin:0;padding:0}
 .event small{display:block}
 .event small,.event-groups,.event-extras dt{color:var(--quiet);font:400 var(--type-14) var(--font-text)}
