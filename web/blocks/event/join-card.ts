@@ -1,6 +1,7 @@
 import { Fragment, createElement as h } from 'react';
 import type { Event } from '#shared/events/details/schemas.ts';
 import { takesGuests } from '#shared/events/guests/takes-guests.ts';
+import { paysFirst } from '#shared/events/payments/pays-first.ts';
 import { askedOf } from '#shared/events/rsvp/eligibility-failures.ts';
 import { SignInLink } from '../sign-in-link.ts';
 import { SubmitButton } from '../submit-button.ts';
@@ -53,7 +54,8 @@ export function VisitorDeed({ event, state: { deed }, token, now, onJoin }: Visi
     : h(SignInLink, { next: eventPath(event, token), text: deed, intent: 'join', onPress: onJoin });
 }
 
-const whyAccount = (event: Event): string =>
-  askedOf(event)
-    ? 'This event has requirements. Sign in so we can check that it’s for you.'
-    : 'The host asks a few questions first. Sign in to answer them.';
+function whyAccount(event: Event): string {
+  if (askedOf(event)) return 'This event has requirements. Sign in so we can check that it’s for you.';
+  if (paysFirst(event)) return 'You pay for your spot by card. Sign in to pay.';
+  return 'The host asks a few questions first. Sign in to answer them.';
+}

@@ -7,6 +7,7 @@ import { Email } from '#shared/email.ts';
 import { GuestName } from '#shared/events/guests/contract.ts';
 import { guestAskMails } from '#shared/events/guests/guest-mails.ts';
 import { takesGuests } from '#shared/events/guests/takes-guests.ts';
+import { paysFirst } from '#shared/events/payments/pays-first.ts';
 import { ShareToken } from '#shared/events/rsvp/contract.ts';
 import { askedOf } from '#shared/events/rsvp/eligibility-failures.ts';
 import { GroupKey } from '#shared/events/rsvp/line/capacity-groups.ts';
@@ -48,9 +49,8 @@ export const askToJoin =
     const { eventId, token, email } = asked.data;
     const { event } = await visibleEvent({ eventId, token }, ports.events);
     const eventUrl = `/evt/${eventId}${token ? `?t=${token}` : ''}`;
-    if (askedOf(event)) return refusal('This event has requirements', noGuests, eventUrl);
-    if (!takesGuests(event, now))
-      return refusal('Sign-up is closed', 'This event isn’t taking players right now.', eventUrl);
+    const why = whyNot(event, now);
+    if (why) return refusal(...why, eventUrl);
     const sent = form.website ? 'send' : await send(asked.data, event, { ...ports, source }, now);
     return guestPage(
       { title: 'One step left: check your email' },
@@ -64,6 +64,14 @@ export const askToJoin =
     );
   };
 
+/** Why guests can’t ask to join: a title, and what to do instead. */
+function whyNot(event: StoredEvent, now: Date): readonly [string, string] | undefined {
+  if (askedOf(event)) return ['This event has requirements', noGuests];
+  if (paysFirst(event)) return ['You pay for this event by card', payFirst];
+  return takesGuests(event, now) ? undefined : ['Sign-up is closed', 'This event isn’t taking players right now.'];
+}
+
+const payFirst = 'Sign in or create an account to pay for your spot.';
 const noGuests = 'Create an account so we can check that it’s for you.';
 
 const sentWords = {

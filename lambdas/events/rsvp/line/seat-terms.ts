@@ -2,12 +2,12 @@ import { postponedAtMostMs, rsvpClosesAt } from '#shared/events/details/states.t
 import { opensToKnown } from '#shared/events/details/visibility.ts';
 import { hostIdsOf } from '#shared/events/hosts/hosting.ts';
 import { lateLeavesFrom } from '#shared/events/lifecycle/minimum.ts';
+import { paysFirst } from '#shared/events/payments/pays-first.ts';
 import { askedOf } from '#shared/events/rsvp/eligibility-failures.ts';
 import type { Grouping } from '#shared/events/rsvp/line/grouping.ts';
 import { roomFor, unlimitedCapacity, waitRoomFor } from '#shared/events/rsvp/line/seats.ts';
 import type { ApprovalMode, WaitlistMode } from '#shared/events/rsvp/rsvp-policy.ts';
 import { guestsAllowed } from '#shared/events/rsvp/usual-policy.ts';
-import { isPayable } from '#shared/payments/outside/is-payable.ts';
 import type { StoredEvent } from '../../details/stored-event.ts';
 
 /** What an event's line must know of the event, so that a join is one write and needs no look at the event. */
@@ -70,10 +70,6 @@ export const seatTerms = (event: StoredEvent): SeatTerms => ({
 
 const limitsOf = (types: NonNullable<StoredEvent['ticketTypes']>): Record<string, number> =>
   Object.fromEntries(types.flatMap(({ key, quantity }) => (quantity === undefined ? [] : [[key, quantity]])));
-
-/** Whether the card is the only way to pay; tickets are paid by card alone. */
-const paysFirst = ({ price, payOutside, ticketTypes = [] }: StoredEvent): boolean =>
-  ticketTypes.length > 0 || ((price?.amountMinor ?? 0) > 0 && !isPayable(payOutside));
 
 /** A seat that is paid first does not go by itself to the next in line: it is offered to them. */
 const modeOf = (event: StoredEvent): WaitlistMode =>
