@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
+import { createClient, type Transport } from '#shared/contract/client.ts';
 import { button, signedInAs, signIn } from '../support/acts.ts';
 import { anEvent } from '../support/event.ts';
-import { aPerson } from '../support/person.ts';
+import { aPerson, type Person } from '../support/person.ts';
 import { withFactor } from '../support/second-factor.ts';
 import { visit } from '../support/visit.ts';
 
@@ -16,7 +17,7 @@ const priced = {
 } as const;
 
 /** An event with a price, and its host, who then connects a Stripe account and sets it up on its pages. */
-export async function aSale(): Promise<{ eventId: string; desk: Page }> {
+export async function aSale(): Promise<{ eventId: string; desk: Page; host: Pick<Person, 'calls'> }> {
   const host = await aPerson(origin);
   const eventId = await anEvent(host, { ...priced, payOutside: [...priced.payOutside] });
   const { page } = await visit('/auth/login', { width: 'wide' });
@@ -36,5 +37,26 @@ export async function aSale(): Promise<{ eventId: string; desk: Page }> {
   await button(page, 'Finish').click();
   await page.waitForURL(/settings/);
   await page.getByText('Active', { exact: true }).first().waitFor();
-  return { eventId, desk: page };
+  return { eventId, desk: page, host: { calls: await callsOf(page) } };
+}
+
+/** To call the API as the host who is signed in on a page, second factor and all. */
+async function callsOf(page: Page): Promise<Person['calls']> {
+  const [asked] = await Promise.all([page.waitForRequest(/\/api\/.*\/me/), page.reload()]);
+  const { authorization = '' } = await asked.allHeaders();
+  const transport: Transport = (request) => {
+    request.headers.set('authorization', authorization);
+    return fetch(request);
+  };
+  return (contract) => createClient(contract, origin, transport);
+}
+
+/** Enters a card on the provider's page. */
+export async function payWith(page: Page, card: string): Promise<void> {
+  await page.waitForURL(/_local\/stripe/);
+  await page.getByLabel('Email').fill('payer@people.example');
+  await page.getByLabel('Card number').fill(card);
+  await page.getByLabel('Expiry').fill('12/34');
+  await page.getByLabel('Security code').fill('123');
+  await button(page, /^Pay \$/).click();
 }

@@ -1,23 +1,12 @@
-import type { Page } from 'playwright-core';
 import { inject, test, vi } from 'vitest';
 import { expectAccessible, expectToFit } from '../support/accessible.ts';
 import { button, sees } from '../support/acts.ts';
 import { mailsTo, mailTo } from '../support/mail.ts';
 import { aPerson } from '../support/person.ts';
 import { visit } from '../support/visit.ts';
-import { aSale } from './a-sale.ts';
+import { aSale, payWith } from './a-sale.ts';
 
 const origin = inject('origin');
-
-/** Enters a card on the provider's page. */
-async function payWith(page: Page, card: string): Promise<void> {
-  await page.waitForURL(/_local\/stripe/);
-  await page.getByLabel('Email').fill('payer@people.example');
-  await page.getByLabel('Card number').fill(card);
-  await page.getByLabel('Expiry').fill('12/34');
-  await page.getByLabel('Security code').fill('123');
-  await button(page, /^Pay \$/).click();
-}
 
 /** Refunds leave with a job of every minute, which a test does not wait for. */
 const refundsSent = (address: string): Promise<void> =>
