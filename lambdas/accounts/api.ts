@@ -1,4 +1,3 @@
-import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createMailGate } from '#lambdas/kernel/http/limits/mail-gate.ts';
 import { createRateLimit } from '#lambdas/kernel/http/limits/rate-limit.ts';
@@ -22,6 +21,7 @@ import { checkSignInMethods } from './identity/operations/check-sign-in-methods.
 import { connectGoogle } from './identity/operations/connect-google.ts';
 import { getMe } from './identity/operations/get-me.ts';
 import { signUp } from './identity/operations/sign-up.ts';
+import { createPoolClient } from './identity/pool-client.ts';
 import { signUpProof } from './identity/sign-up-proof.ts';
 import { takingAtLeast } from './identity/taking-at-least.ts';
 import { createAccountReader } from './ports/accounts.ts';
@@ -31,7 +31,7 @@ import { createSessionStore } from './sessions/store.ts';
 
 const accounts = createAccountReader(table());
 const store = createAccountStore(table());
-const identities = createIdentities(new CognitoIdentityProviderClient());
+const identities = createIdentities(createPoolClient());
 const sessions = createSessionStore(table());
 const changes = createEmailChangeStore(table());
 const alternates = createAlternateEmailStore(table());

@@ -1,4 +1,3 @@
-import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { listen, on } from '#lambdas/kernel/messages/listen.ts';
 import { createObjects } from '#lambdas/kernel/uploads/objects.ts';
@@ -6,12 +5,13 @@ import { accountDeleted, partErased } from '#shared/accounts/deletion/messages.t
 import { dropExportOf } from '../export/drop-export.ts';
 import { createDataExports } from '../export/store.ts';
 import { createIdentities } from '../identity/cognito.ts';
+import { createPoolClient } from '../identity/pool-client.ts';
 import { accountsData } from '../personal-data.ts';
 import { createErasePart } from '../ports/personal-data/erase-part.ts';
 import { notePart } from './erasing.ts';
 import { createErasureStore } from './erasures/store.ts';
 
-const identities = createIdentities(new CognitoIdentityProviderClient());
+const identities = createIdentities(createPoolClient());
 const files = { exports: createDataExports(table()), objects: createObjects() };
 const erasures = createErasureStore(table());
 

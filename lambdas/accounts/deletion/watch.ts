@@ -1,4 +1,3 @@
-import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import * as z from 'zod';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
@@ -11,6 +10,7 @@ import { dropExport } from '../export/drop-export.ts';
 import { exportQueue } from '../export/export-key.ts';
 import { createDataExports } from '../export/store.ts';
 import { createIdentities } from '../identity/cognito.ts';
+import { createPoolClient } from '../identity/pool-client.ts';
 import { createMissingMarks } from '../identity/reconcile/missing-marks.ts';
 import { signInQueue, watchSignIn } from '../identity/reconcile/watch-sign-in.ts';
 import { createAccountReader } from '../ports/accounts.ts';
@@ -24,7 +24,7 @@ const parts = { erasures: createErasureStore(table()), due };
 const signIns = {
   ...parts,
   accounts: createAccountReader(table()),
-  identities: createIdentities(new CognitoIdentityProviderClient()),
+  identities: createIdentities(createPoolClient()),
   marks: createMissingMarks(table()),
 };
 const files = { exports: createDataExports(table()), objects: createObjects() };

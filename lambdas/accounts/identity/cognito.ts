@@ -124,10 +124,8 @@ const unlessNamed =
 
 /** What the provider refuses a sign-up for that the caller can do something about. */
 function refuse(error: unknown): never {
-  const name = error instanceof Error ? error.name : '';
-  if (name === 'InvalidPasswordException') throw new Problem('signUp.passwordTooCommon');
-  if (name === 'TooManyRequestsException' || name === 'LimitExceededException')
-    throw new Problem('request.tooMany', { retryAfterSeconds: 60 });
+  if (error instanceof Error && error.name === 'InvalidPasswordException')
+    throw new Problem('signUp.passwordTooCommon');
   throw error;
 }
 

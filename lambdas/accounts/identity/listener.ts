@@ -1,4 +1,3 @@
-import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { listen, on } from '#lambdas/kernel/messages/listen.ts';
@@ -6,9 +5,10 @@ import { emailChanged, signInUnclaimed, userJoined } from '#shared/accounts/mess
 import { createAccountReader } from '../ports/accounts.ts';
 import { createIdentities } from './cognito.ts';
 import { alignSignIn } from './email-change/align-sign-in.ts';
+import { createPoolClient } from './pool-client.ts';
 import { beginWatch } from './reconcile/watch-sign-in.ts';
 
-const identities = createIdentities(new CognitoIdentityProviderClient());
+const identities = createIdentities(createPoolClient());
 const accounts = createAccountReader(table());
 const due = createDueIndex(table());
 

@@ -1,4 +1,3 @@
-import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { signingSecret } from '#lambdas/kernel/security/secrets.ts';
 import { clock } from '../../kernel/clock.ts';
@@ -9,13 +8,14 @@ import { createAccountStore } from './account-store.ts';
 import { answerIdentity } from './answer.ts';
 import { createIdentities } from './cognito.ts';
 import { customMessage } from './custom-message.ts';
+import { createPoolClient } from './pool-client.ts';
 import { postConfirmation } from './post-confirmation.ts';
 import { preSignUp } from './pre-sign-up.ts';
 
 const store = createAccountStore(table());
 const sessions = createSessionStore(table());
 const accounts = createAccountReader(table());
-const cognito = new CognitoIdentityProviderClient();
+const cognito = createPoolClient();
 const identitiesOf = (poolId: string) => createIdentities(cognito, () => poolId);
 const signInsOf = async (userId: string) => (await accounts.find(userId))?.signIns ?? [];
 

@@ -1,10 +1,10 @@
-import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { clock } from '#lambdas/kernel/clock.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createDataKeys } from '#lambdas/kernel/security/data-keys.ts';
 import { secondFactorContract } from '#shared/accounts/second-factor/contract.ts';
 import { createAccountStore } from '../identity/account-store.ts';
 import { createIdentities } from '../identity/cognito.ts';
+import { createPoolClient } from '../identity/pool-client.ts';
 import { takingAtLeast } from '../identity/taking-at-least.ts';
 import { createAccountReader } from '../ports/accounts.ts';
 import { serve } from '../ports/serve.ts';
@@ -19,7 +19,7 @@ import { useRecoveryCode } from './operations/use-recovery-code.ts';
 import { createPoolFactor } from './pool-factor.ts';
 import { createSecondFactorStore } from './store.ts';
 
-const cognito = new CognitoIdentityProviderClient();
+const cognito = createPoolClient();
 const ports = {
   factors: createSecondFactorStore(table()),
   pool: createPoolFactor(cognito),
@@ -31,7 +31,7 @@ const recovery = {
   ...ports,
   store: createAccountStore(table()),
   identities: createIdentities(cognito),
-  steadily: (work: () => Promise<void>) => takingAtLeast(900, work),
+  steadily: <Result>(work: () => Promise<Result>) => takingAtLeast(900, work),
 };
 
 export const handler = serve(secondFactorContract, {

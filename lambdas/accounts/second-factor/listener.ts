@@ -1,9 +1,9 @@
-import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { variable } from '#lambdas/kernel/env.ts';
 import { createMailer } from '#lambdas/kernel/mail/send-email.ts';
 import { listen, on } from '#lambdas/kernel/messages/listen.ts';
 import { secondFactorTurnedOff, secondFactorTurnedOn } from '#shared/accounts/messages.ts';
+import { createPoolClient } from '../identity/pool-client.ts';
 import { createAccountReader } from '../ports/accounts.ts';
 import { finishEnding } from './finish-ending.ts';
 import { secondFactorLetter } from './letters.ts';
@@ -12,7 +12,7 @@ import { createSecondFactorStore } from './store.ts';
 
 const accounts = createAccountReader(table());
 const factors = createSecondFactorStore(table());
-const pool = createPoolFactor(new CognitoIdentityProviderClient());
+const pool = createPoolFactor(createPoolClient());
 const mailer = createMailer();
 
 /** Writes to the owner, and finishes what a function that broke off has left. */

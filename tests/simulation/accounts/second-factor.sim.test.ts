@@ -82,7 +82,7 @@ const using =
       ...ports,
       store: { holderOf: async () => userId },
       identities: { signOut: async () => {} },
-      steadily: (work: () => Promise<void>) => work(),
+      steadily: <Result>(work: () => Promise<Result>) => work(),
     };
     const done: Done = { confirmed: 0, recovered: 0, turnedOff: 0 };
     const counted = (what: keyof Done, act: () => Promise<unknown>) => async () => {

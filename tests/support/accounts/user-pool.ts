@@ -16,6 +16,9 @@ import { isPoolCall, poolProofHeader } from '#shared/accounts/identity/pool-call
 import { aContext } from '../product/a-context.ts';
 import { poolSecretForTests } from '../product/cloud.ts';
 
+/** What the pool allows in a second; a test that makes one busy sets one to 0. No test waits for those of other tests. */
+export const userPoolQuotas = { UserCreation: 1e6, UserAccountRecovery: 1e6, UserAuthentication: 1e6, UserUpdate: 1e6 };
+
 const mails: Mail[] = [];
 const server = createServer((request, response) => void provider.handle(request, response));
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -32,6 +35,7 @@ const provider = createIdentityProvider({
     { id: seedsClientId, allowPassword: true },
   ],
   now: clock.now,
+  quotas: userPoolQuotas,
   letsThrough: (target, headers) => isPoolCall(target, headers[poolProofHeader] === poolSecretForTests),
   ask: async (_moment, event) =>
     (await handler(structuredClone(event) as object as IdentityEvent, aContext())) as object as never,

@@ -14,7 +14,7 @@ interface Ports extends Pick<FactorPorts, 'factors' | 'pool' | 'accounts' | 'clo
   readonly store: Pick<AccountStore, 'holderOf'>;
   readonly identities: Pick<Identities, 'signOut'>;
   /** Hides how long it took. */
-  readonly steadily: (work: () => Promise<void>) => Promise<void>;
+  readonly steadily: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
 /** Asks the table as often for an address without an account. */
@@ -28,10 +28,9 @@ export async function useRecoveryCode(
   { email, recoveryCode }: Parsed<UseRecoveryCode>,
   { store, factors, pool, accounts, identities, clock, steadily }: Ports,
 ): Promise<Output<UseRecoveryCode>> {
-  let ended: { readonly userId: string; readonly at: Date } | undefined;
-  await steadily(async () => {
+  const ended = await steadily(async () => {
     const userId = (await store.holderOf(email)) ?? ofNoAccount;
-    ended = await decide(async () => {
+    return decide(async () => {
       const row = await factors.find(userId);
       const isRight = row?.status === 'on' && row.recovery.includes(recoveryHash(userId, recoveryCode));
       if (!isRight) throw new Problem('factor.recoveryWrong', { fields: { recoveryCode: 'This code doesn’t work.' } });
@@ -39,10 +38,17 @@ export async function useRecoveryCode(
       return (await factors.end(row, 'recovered', at)) === 'stale' ? 'stale' : { userId, at };
     });
   });
-  if (!ended) return {};
   const username = (await accounts.find(ended.userId))?.username ?? ended.userId;
-  await identities.signOut(username);
-  await finishEnding(ended.userId, { factors, pool }, { username });
+  const finish = async () => {
+    await identities.signOut(username);
+    await finishEnding(ended.userId, { factors, pool }, { username });
+  };
+  // The code is used up: what a busy pool is not told now, the facts of the decision tell it later.
+  await finish().catch(unlessBusy);
   await untilSignInsCount(ended.at);
   return {};
+}
+
+function unlessBusy(error: unknown): void {
+  if (!(error instanceof Problem) || error.code !== 'server.busy') throw error;
 }

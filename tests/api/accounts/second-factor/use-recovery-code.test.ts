@@ -4,7 +4,7 @@ import { accountsApi } from '#tests/support/accounts/accounts-api.ts';
 import { aMemberWithFactor, factorApi } from '#tests/support/accounts/second-factor.ts';
 import { aSignIn, memberPassword } from '#tests/support/accounts/sign-ins.ts';
 import { aMember, anAddress } from '#tests/support/accounts/sign-ups.ts';
-import { userPool } from '#tests/support/accounts/user-pool.ts';
+import { userPool, userPoolQuotas } from '#tests/support/accounts/user-pool.ts';
 import { product } from '#tests/support/product/product.ts';
 
 // The answer has a floor in time, which would make these tests slow and nothing truer.
@@ -57,6 +57,16 @@ describe('a recovery code', () => {
     await expect(use((await aMember()).email, other.recoveryCodes[0])).rejects.toMatchObject(wrong);
     expect(await accountsApi.signedInAs(caller).getMe({})).toMatchObject({ state: 'success' });
     expect((await userPool.signIn(email, memberPassword)).ChallengeName).toBe('SOFTWARE_TOKEN_MFA');
+  });
+
+  it('counts where the user pool is too busy to hear of it, which then learns of it later', async () => {
+    const { email, recoveryCodes } = await aMemberWithFactor();
+    userPoolQuotas.UserUpdate = 0;
+    expect(await use(email, recoveryCodes[2])).toEqual({});
+    expect((await userPool.signIn(email, memberPassword)).ChallengeName).toBe('SOFTWARE_TOKEN_MFA');
+    userPoolQuotas.UserUpdate = 1e6;
+    await product.drain();
+    expect((await userPool.signIn(email, memberPassword)).ChallengeName).toBeUndefined();
   });
 
   it.each(['', '123456', '7K2M-9QXA-41TV', 'UUUU-UUUU-UUUU-UUUU', 'x'.repeat(200)])('is not %s', async (code) => {
