@@ -37,13 +37,14 @@ export function seasonOrder(
   { payer, lines, account, plan, refundPolicy }: Buying,
   now: Date,
 ): StoredOrder {
-  const { seasonId, facts } = season;
+  const { seasonId, teamId, facts } = season;
   const quote = quoteLines(lines, { currency: facts.currency, plan, feePayer: 'player' });
   return {
     ...quote,
     orderId: newId('order', now),
     subjectKind: 'season',
     subjectId: seasonId,
+    teamId,
     userId: payer.userId,
     payerName: payer.name,
     sellerKind: account.ownerKind,

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { aPerson } from '#tests/support/accounts/people.ts';
+import { aCardSeason, payDues } from '#tests/support/competitions/season-checkout.ts';
+import { aRegistered } from '#tests/support/competitions/seasons.ts';
 import { aSellingHost, payFor, settleAll } from '#tests/support/events/checkout.ts';
 import { eventsApi } from '#tests/support/events/events.ts';
 import { aSale, havePaid, transactionsApi } from '#tests/support/payments/transactions.ts';
@@ -39,6 +41,14 @@ it('shows the seller one event or one community alone', async () => {
   expect((await caller.listTransactions({ subjectId: eventId })).transactions).toHaveLength(2);
   const other = 'evt_00000000000000000000000000';
   expect((await caller.listTransactions({ subjectId: other })).transactions).toEqual([]);
+});
+
+it('finds what was paid for a season of a community', async () => {
+  const world = await aCardSeason();
+  const ann = await aRegistered(world);
+  const orderId = await payDues(world, ann, [ann.userId]);
+  const { transactions } = await transactionsApi.signedInAs(world.owner).listTransactions({ teamId: world.teamId });
+  expect(transactions.find(({ kind }) => kind === 'charge')).toMatchObject({ orderId, amountMinor: 5180 });
 });
 
 it('goes on where the page before ended, for the same reader and list alone', async () => {
