@@ -4,8 +4,9 @@ import type { Orders } from '#lambdas/payments/ports/orders/orders.ts';
 import { peopleOf } from '#lambdas/payments/ports/orders/orders.ts';
 import { settlementFact } from '#lambdas/payments/ports/orders/settlement-fact.ts';
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
-import { ordersOn, seatPaid } from '#shared/events/rsvp/line/paid-seats.ts';
+import { type OrderPlayer, ordersOn, seatOrder } from '#shared/events/rsvp/line/order-seats.ts';
 import type { EventReader } from '../details/event-reader.ts';
+import type { StoredLine } from '../rsvp/line/line.ts';
 import type { SeatStore } from '../rsvp/line/seats.ts';
 
 export interface Delivering {
@@ -15,28 +16,27 @@ export interface Delivering {
 }
 
 /**
- * Seats the players of a paid order; those without a seat by then get their money back. Either is recorded before it is
- * done with, so that a payment always has a seat or a refund (promise P15). Safe to repeat.
+ * Seats the players of a paid order in one move; those without a seat by then get their money back. Either is recorded before
+ * it is done with, so that a payment always has a seat or a refund (promise P15). Safe to repeat.
  */
-export async function deliverOrder(orderId: string, by: Delivering, now: Date): Promise<void> {
-  const order = await by.orders.find(orderId);
+export async function deliverOrder(orderId: string, { orders, seats, record }: Delivering, now: Date): Promise<void> {
+  const order = await orders.find(orderId);
   if (!order) throw new Error('A paid order is gone');
-  for (const personId of peopleOf(order)) await seatOrSendBack(order, personId, by, now);
+  const { subjectId: eventId, startsAt } = order;
+  const players = playersToSeat(order);
+  const undelivered = (line?: Pick<StoredLine, 'orders'>) =>
+    players
+      .filter(({ person }) => line?.orders?.[person] !== orderId)
+      .map(({ person }) => settlementFact({ orderId, personId: person, cause: 'undelivered', startsAt }, now));
+  const moved = await seats.move(eventId, (line) => seatOrder(line, orderId, players, now), undelivered);
+  for (const fact of undelivered(moved?.line)) await record(fact);
 }
 
-async function seatOrSendBack(order: StoredOrder, personId: string, { seats, record }: Delivering, now: Date) {
-  const { orderId, subjectId: eventId, startsAt } = order;
-  const paying = { orderId, heads: headsPaid(order, personId), ticket: ticketPaid(order, personId) };
-  // What went back is not delivered by a repeat.
-  if (order.refunds.some((refund) => refund.personId === personId)) return;
-  const undelivered = settlementFact({ orderId, personId, cause: 'undelivered', startsAt }, now);
-  const moved = await seats.move(
-    eventId,
-    (line) => seatPaid(line, personId, paying, now),
-    ({ orders }) => (orders?.[personId] === orderId ? [] : [undelivered]),
-  );
-  if (moved?.outcome !== 'in') await record(undelivered);
-}
+/** What went back is not delivered by a repeat. */
+const playersToSeat = (order: StoredOrder): OrderPlayer[] =>
+  peopleOf(order)
+    .filter((person) => !order.refunds.some(({ personId }) => personId === person))
+    .map((person) => ({ person, heads: headsPaid(order, person), ticket: ticketPaid(order, person) }));
 
 /** Guests who come for free are known from the seat that was held; where it lapsed only those who were paid for are. */
 const headsPaid = ({ lines }: StoredOrder, personId: string): number =>
@@ -50,12 +50,11 @@ interface CallingOff extends Delivering {
 }
 
 /** All that was paid for a cancelled event goes back whole; what is being paid is closed. */
-export async function sendAllBack(eventId: string, { events, seats, record }: CallingOff, now: Date): Promise<void> {
-  const [event, line] = await Promise.all([events.find(eventId), seats.find(eventId)]);
+export async function sendAllBack(eventId: string, { events, record, ...by }: CallingOff, now: Date): Promise<void> {
+  const [event, line] = await Promise.all([events.find(eventId), by.seats.find(eventId)]);
   if (event?.status !== 'cancelled' || !line) return;
   const cause = event.cancelled?.reason === 'minimum_not_met' ? ('minimum' as const) : ('cancelled' as const);
   const { startsAt } = line;
-  await inParallel([...ordersOn(line)], 10, ([orderId, personId]) =>
-    record(settlementFact({ orderId, personId, cause, startsAt }, now)),
-  );
+  const seats = [...ordersOn(line)].flatMap(([orderId, people]) => people.map((personId) => ({ orderId, personId })));
+  await inParallel(seats, 10, (seat) => record(settlementFact({ ...seat, cause, startsAt }, now)));
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type EndingUse, endOfUse } from '#lambdas/payments/ports/accounts/end-of-use.ts';
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
-import { ordersOn } from '#shared/events/rsvp/line/paid-seats.ts';
+import { ordersOn } from '#shared/events/rsvp/line/order-seats.ts';
 import { EventId } from '#shared/ids.ts';
 import type { EventReader } from '../details/event-reader.ts';
 import type { StoredEvent } from '../details/stored-event.ts';
@@ -36,6 +36,6 @@ function isSeated(
   { event, line }: { readonly event: StoredEvent; readonly line: StoredLine },
 ): boolean {
   if (event.status !== 'cancelled') return false;
-  const seated = [...ordersOn(line)].filter(([id]) => id === orderId);
-  return seated.some(([, personId]) => !refunds.some((refund) => refund.personId === personId));
+  const seated = ordersOn(line).get(orderId) ?? [];
+  return seated.some((personId) => !refunds.some((refund) => refund.personId === personId));
 }

@@ -1,6 +1,7 @@
 import { peopleOf } from '#lambdas/payments/ports/orders/orders.ts';
 import { settlementFact } from '#lambdas/payments/ports/orders/settlement-fact.ts';
-import { heldUntil } from '#shared/events/rsvp/line/paid-seats.ts';
+import { orderHeldUntil } from '#shared/events/rsvp/line/order-seats.ts';
+import { orderOf } from '#shared/events/rsvp/line/seats.ts';
 import type { Delivering } from './deliver.ts';
 
 interface Hold {
@@ -16,9 +17,10 @@ interface Hold {
 export async function keepHold({ orderId, subjectId, until }: Hold, by: Delivering, now: Date): Promise<void> {
   const order = await by.orders.find(orderId);
   if (!order || order.expiresAt !== until) return;
-  for (const personId of peopleOf(order)) {
-    const moved = await by.seats.move(subjectId, (line) => heldUntil(line, personId, { orderId, until }));
-    if (moved?.outcome === 'gone' && !order.awaitsBank)
+  const people = peopleOf(order);
+  const moved = await by.seats.move(subjectId, (line) => orderHeldUntil(line, people, { orderId, until }));
+  if (!moved || order.awaitsBank) return;
+  for (const personId of people)
+    if (orderOf(moved.line, personId) !== orderId)
       await by.record(settlementFact({ orderId, personId, cause: 'lapsed', startsAt: order.startsAt }, now));
-  }
 }

@@ -1,13 +1,12 @@
 import type { UsesOf } from '#lambdas/payments/ports/accounts/uses-of.ts';
-import type { Orders } from '#lambdas/payments/ports/orders/orders.ts';
+import { type Orders, type OrdersBefore, openBefore } from '#lambdas/payments/ports/orders/orders.ts';
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Move } from '#shared/events/rsvp/line/line-moves.ts';
-import { holdToPay, seatFree } from '#shared/events/rsvp/line/paid-seats.ts';
+import { holdOrder, type OrderPlayer, releaseOrder, seatFreeOrder } from '#shared/events/rsvp/line/order-seats.ts';
 import { settleLine } from '#shared/events/rsvp/line/settle-line.ts';
 import { wasCharged } from '#shared/payments/orders/states.ts';
 import type { StoredLine } from '../rsvp/line/line.ts';
-import type { JoinRequest } from '../rsvp/line/seat-writes.ts';
 import type { SeatStore } from '../rsvp/line/seats.ts';
 
 interface Reserving {
@@ -24,31 +23,41 @@ const refusals = {
   gone: 'rsvp.full',
 } as const;
 
-/** A join with the ticket that they chose, where the event has tickets. */
-export type HoldRequest = JoinRequest & { readonly ticket?: string | undefined };
+/** The players whose spots are held together. */
+interface Reservation {
+  readonly eventId: string;
+  readonly players: readonly OrderPlayer[];
+  readonly now: Date;
+}
 
 /**
- * Holds the spots of an order and stores it, in one transaction. From the first one on the event needs the payout account. Where
- * nothing has to be paid the spots are theirs at once.
- * @param before the order for the same spots that was there until now
- * @throws {Problem} why there is nothing to hold; order.paying while the provider may still take money for the order before
+ * Holds the spots of an order, all or none, and stores it, in one transaction. From the first one on the event needs the payout
+ * account. Where nothing has to be paid the spots are theirs at once.
+ * @param before the orders for the same spots that were there until now; those that can still be paid give way
+ * @throws {Problem} why there is nothing to hold; order.paying while the provider may still take money for an order before
  */
 export async function reserve(
   order: StoredOrder,
-  before: StoredOrder | undefined,
-  { eventId, userId, group, ticket, heads = 1, now }: HoldRequest,
+  before: OrdersBefore,
+  { eventId, players, now }: Reservation,
   { seats, orders, uses }: Reserving,
 ): Promise<StoredLine> {
-  if (before?.status === 'awaiting_payment') await settled(eventId, seats, now);
-  if (before?.status === 'awaiting_payment') throw new Problem('order.paying');
-  const paying = { orderId: order.orderId, heads, group, ticket, until: order.expiresAt };
+  const replaced = openBefore(before);
+  if (replaced.some(({ status }) => status === 'awaiting_payment')) {
+    await settled(eventId, seats, now);
+    throw new Problem('order.paying');
+  }
+  const terms = { orderId: order.orderId, until: order.expiresAt };
   const isFree = wasCharged(order.status);
-  const take = (line: StoredLine) =>
-    isFree ? seatFree(line, userId, paying, now) : holdToPay(line, userId, paying, now);
+  const people = players.map(({ person }) => person);
+  const take = (is: StoredLine) => {
+    const line = replaced.reduce((after, { orderId }) => releaseOrder(after, orderId, people), settleLine(is, now));
+    return isFree ? seatFreeOrder(line, players, terms, now) : holdOrder(line, players, terms, now);
+  };
   const moved = await seats.move(
     eventId,
-    (is): Move<StoredLine, ReturnType<typeof holdToPay>['outcome'] | 'closed'> =>
-      is.open && is.joinsUntil > now.toISOString() ? take(settleLine(is, now)) : { outcome: 'closed' },
+    (is): Move<StoredLine, ReturnType<typeof take>['outcome'] | 'closed'> =>
+      is.open && is.joinsUntil > now.toISOString() ? take(is) : { outcome: 'closed' },
     undefined,
     async () => [...orders.reserve(order, before), ...(isFree ? [] : await uses.begin(sellerIn(order), useOf(order)))],
   );

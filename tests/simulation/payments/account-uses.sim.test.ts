@@ -43,7 +43,7 @@ function reserve(seed: number, number: number, isBlind = false): Promise<unknown
   const using = { kind: 'event', refId: subjectId, title: 'An event', href: '/an-event' } as const;
   return stage.retry(async () => {
     const needed = isBlind ? [] : await uses.begin({ ...owner, stripeId }, using);
-    const TransactItems = [...orders.reserve(order, undefined), ...needed];
+    const TransactItems = [...orders.reserve(order, new Map()), ...needed];
     await stage.table.client.send(new TransactWriteCommand({ TransactItems })).catch((error: unknown) => {
       throw isConditionFailure(error) ? contention('It moved') : error;
     });

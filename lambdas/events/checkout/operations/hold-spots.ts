@@ -26,7 +26,7 @@ import { joinKeyOf } from '../../rsvp/line/seat-terms.ts';
 import type { JoinRequest } from '../../rsvp/line/seat-writes.ts';
 import type { SeatStore } from '../../rsvp/line/seats.ts';
 import { orderFor } from '../order-for.ts';
-import { type HoldRequest, reserve } from '../reserve.ts';
+import { reserve } from '../reserve.ts';
 import { sellerOfEvent } from '../seller-of-event.ts';
 import { ticketFor } from '../ticket-for.ts';
 import { refuseJoin } from '../why-not-hold.ts';
@@ -63,11 +63,17 @@ export async function holdSpots(
   const buyer = { userId, name: nameForAll(caller.account, now), guests: names, ticket };
   const order = orderFor(event, buyer, seller, { expiresAt: expiryFor(event, line, request), now });
   if (!order) throw new Problem('order.cardsUnavailable');
-  const moved = await reserve(order, before, request, parts);
+  const { heads, group, ticket: key } = request;
+  const players = [{ person: userId, heads, group, ticket: key }];
+  const replaced = new Map(before && [[userId, before]]);
+  const moved = await reserve(order, replaced, { eventId, players, now }, parts);
   if (guests.length > 0 || note)
     await parts.answers.save({ eventId, userId, guests, note, answers: [], updatedAt: now.toISOString() });
   return { order: shownOrder(order), ...standIn(moved, userId) };
 }
+
+/** A join with the ticket that they chose, where the event has tickets. */
+type HoldRequest = JoinRequest & { readonly ticket?: string | undefined };
 
 /** All that a hold depends on, for a player who may have one. */
 async function look(input: Parsed<HoldSpots>, caller: Caller, parts: CheckoutParts) {

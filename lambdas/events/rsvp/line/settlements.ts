@@ -1,5 +1,5 @@
 import { settlementFact } from '#lambdas/payments/ports/orders/settlement-fact.ts';
-import { givenUp } from '#shared/events/rsvp/line/paid-seats.ts';
+import { givenUp } from '#shared/events/rsvp/line/order-seats.ts';
 import type { StoredLine } from './line.ts';
 
 /** What has to be settled for players who lose a seat that was paid, or was to be paid, by a change of the line. */

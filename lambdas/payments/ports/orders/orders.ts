@@ -40,6 +40,16 @@ interface Decided {
 /** Decides on an order as it is; undefined where nothing changes. */
 type Decide = (order: StoredOrder) => Decided | undefined;
 
+/** The orders that were there for the spots of a new one, by the player. */
+export type OrdersBefore = ReadonlyMap<string, StoredOrder>;
+
+/** Those of them that no one paid yet, each once: a new order takes their place. */
+export const openBefore = (before: OrdersBefore): StoredOrder[] => [
+  ...new Map(
+    [...before.values()].filter(({ status }) => isOpen(status)).map((order) => [order.orderId, order] as const),
+  ).values(),
+];
+
 /** Orders. Reads of one are strongly consistent. */
 export interface Orders {
   find(orderId: string): Promise<StoredOrder | undefined>;
@@ -53,8 +63,9 @@ export interface Orders {
    * Parts of the transaction that holds the spots of a new order. One that was not paid yet is given up with it. They are refused
    * where another order for one of the spots was made, or this one changed, since it was read: of two that could be paid there is
    * never more than one.
+   * @param before by player: the order that was there for their spot until now
    */
-  reserve(order: StoredOrder, before: StoredOrder | undefined): readonly Write[];
+  reserve(order: StoredOrder, before: OrdersBefore): readonly Write[];
   /**
    * Decides and writes, with the facts of it and what follows for its code, if the order still is as it was; otherwise decides
    * again. Undefined where there is none.
@@ -87,10 +98,8 @@ export function createOrders(table: Table, retry: Retry = createRetry()): Orders
     },
     reserve: (order, before) => [
       { Put: putOf(rows.create({ ...order })) },
-      ...peopleOf(order).map((userId) => ({ Put: putOf(claimOf(claims, order, userId, before?.orderId)) })),
-      ...(before && isOpen(before.status)
-        ? [{ Put: putOf(givingUp(rows, before)) }, ...usesReturned(uses, before)]
-        : []),
+      ...peopleOf(order).map((userId) => ({ Put: putOf(claimOf(claims, order, userId, before.get(userId)?.orderId)) })),
+      ...openBefore(before).flatMap((one) => [{ Put: putOf(givingUp(rows, one)) }, ...usesReturned(uses, one)]),
     ],
     move: (orderId, decide) =>
       retry(async () => {

@@ -5,7 +5,7 @@ import { seated } from './seated.ts';
 import { headsOf, isOwnHold, type Offer, orderOf, ownHoldNumber, seating } from './seats.ts';
 import { isLeftFor } from './tickets.ts';
 
-/** Who pays for which heads with which order. */
+/** For which heads an order pays. */
 export interface Paying {
   readonly orderId: string;
   readonly heads: number;
@@ -14,7 +14,7 @@ export interface Paying {
   readonly ticket?: string | undefined;
 }
 
-type Holding = Paying & { readonly until: string };
+export type Holding = Paying & { readonly until: string };
 
 /**
  * Holds a seat for a player who pays: a free one that no one waits for, or the one that is held for them already, whose time
@@ -154,26 +154,3 @@ function intoFree<Line extends LineState>(line: Line, person: string, paid: Payi
 
 const withOrder = <Line extends LineState>(line: Line, person: string, orderId: string): Line =>
   withChanges(line, { orders: { ...line.orders, [person]: orderId } });
-
-/** A seat that an order paid for, or was to pay for, and that is no one's any more. */
-export interface GivenUp {
-  readonly person: string;
-  readonly orderId: string;
-  /** Only the time to pay ran out. */
-  readonly isLapsed: boolean;
-}
-
-/** The orders on a line, with whose seats hang on them. */
-export const ordersOn = ({ orders = {}, offers }: Pick<LineState, 'orders' | 'offers'>): ReadonlyMap<string, string> =>
-  new Map([
-    ...Object.entries(orders).map(([person, orderId]) => [orderId, person] as const),
-    ...Object.entries(offers).flatMap(([person, { orderId }]) => (orderId ? [[orderId, person] as const] : [])),
-  ]);
-
-/** Which seats with orders a change of the line took from their players. */
-export function givenUp(before: LineState, after: LineState): GivenUp[] {
-  const still = ordersOn(after);
-  return [...ordersOn(before)].flatMap(([orderId, person]) =>
-    still.has(orderId) ? [] : [{ person, orderId, isLapsed: after.lapsed[person] === orderId }],
-  );
-}

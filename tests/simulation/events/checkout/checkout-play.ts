@@ -69,21 +69,31 @@ export function stageCheckout(
   const by = { orders, seats, record: record as never, cashier: till.cashier, due };
   let made = 0;
 
-  const hold = async (userId: string) => {
+  /** A payer holds a spot for one player or more: themselves, the next one, or both, as two parents do for the same children. */
+  const hold = async (userId: string, others: readonly string[] = []) => {
     const { now } = scheduler;
-    const before = await orders.findFor({ subjectId: eventId, personId: userId });
+    const together = [userId, ...others];
+    const found = await Promise.all(together.map((one) => orders.findFor({ subjectId: eventId, personId: one })));
+    const before = new Map(together.flatMap((one, index) => (found[index] ? [[one, found[index]] as const] : [])));
     made += 1;
-    const ticket = scheduler.random() < 0.5 ? 'few' : 'many';
+    const players = together.map((person) => ({ person, heads: 1, ticket: scheduler.random() < 0.5 ? 'few' : 'many' }));
     const order = anOrder({
       orderId: idFrom('order', String(seed), String(made)),
       subjectId: eventId,
       userId,
-      lines: [{ kind: 'ticket', ticketId: ticket, personId: userId, name: 'A player', amountMinor: 1200 }],
+      lines: players.map(({ person, ticket }) => ({
+        kind: 'ticket',
+        ticketId: ticket,
+        personId: person,
+        name: 'A player',
+        amountMinor: 1200,
+      })),
+      ...(players.length > 1 && totalsOf(players.length)),
       createdAt: now.toISOString(),
       expiresAt: new Date(now.getTime() + 10 * minuteMs).toISOString(),
       startsAt,
     });
-    await reserve(order, before, { eventId, userId, heads: 1, ticket, now }, { seats, orders, uses });
+    await reserve(order, before, { eventId, players, now }, { seats, orders, uses });
     return order.orderId;
   };
 
@@ -142,6 +152,17 @@ export function stageCheckout(
       userId in line.offers ? { outcome: 'left', line: withoutPerson(line, userId) } : { outcome: 'no' },
     );
   return { scheduler, memory, till, hold, pay, tell, hear, keep, leave, decline, cancel, person: personId };
+}
+
+/** Several spots for $12.00 with the service fee. */
+function totalsOf(spots: number) {
+  const [subtotalMinor, serviceFeeMinor] = [1200 * spots, 36 * spots + 30];
+  return {
+    subtotalMinor,
+    serviceFeeMinor,
+    platformFeeMinor: serviceFeeMinor,
+    totalMinor: subtotalMinor + serviceFeeMinor,
+  };
 }
 
 function news(is: StoredOrder, page: Page, now: Date) {

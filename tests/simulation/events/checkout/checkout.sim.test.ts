@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import type { deliverOrder } from '#lambdas/events/checkout/deliver.ts';
+import { deliverOrder } from '#lambdas/events/checkout/deliver.ts';
 import type { StoredLine } from '#lambdas/events/rsvp/line/line.ts';
 import type { makeRefund } from '#lambdas/payments/orders/make-refund.ts';
 import { startCheckout } from '#lambdas/payments/orders/operations/start-checkout.ts';
-import type { settleOrder } from '#lambdas/payments/orders/settle-order.ts';
+import { settleOrder } from '#lambdas/payments/orders/settle-order.ts';
+import { peopleOf } from '#lambdas/payments/ports/orders/orders.ts';
 import { settlementFact } from '#lambdas/payments/ports/orders/settlement-fact.ts';
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import { seatPaid } from '#shared/events/rsvp/line/paid-seats.ts';
@@ -38,10 +39,15 @@ const checkingOut =
     const anyPlayer = () => play.person(scheduler.below(people));
     const many = (count: number, work: () => Promise<unknown>, within = 40) =>
       Array.from({ length: count }, () => act(within, work));
+    // Of some events most players come with others in one order.
+    const isFamily = seed % 3 === 0;
     const buy = async () => {
-      const player = anyPlayer();
-      await play.hold(player).catch(() => undefined);
-      await play.pay(player);
+      const first = scheduler.below(people);
+      const others = [1, 2]
+        .slice(0, isFamily ? scheduler.below(3) : 0)
+        .map((next) => play.person((first + next) % people));
+      await play.hold(play.person(first), others).catch(() => undefined);
+      await play.pay(play.person(first));
     };
     await Promise.all([
       scheduler.run(),
@@ -82,16 +88,17 @@ function judgeEnd({ memory, till }: ReturnType<typeof stageCheckout>): string | 
   const pages = [...till.pages.values()];
   const wrong = pages.map((page) => judgePage(page, stored.get(page.orderId), line)).find(Boolean);
   if (wrong || !line.open) return wrong;
-  const paidSeats = pages.filter((page) => isSeated(page, line) && page.status === 'complete');
-  const payers = new Set(paidSeats.map(({ userId }) => userId));
+  const paidSeats = pages.flatMap((page) => (page.status === 'complete' ? seatedOf(page, line) : []));
+  const payers = new Set(paidSeats);
   if (payers.size < paidSeats.length) return 'one spot was paid twice';
   return Object.keys(line.order).every((person) => payers.has(person))
     ? undefined
     : 'a player has a seat that they did not pay';
 }
 
-const isSeated = ({ userId, orderId }: Page, line: StoredLine): boolean =>
-  line.open && line.orders?.[userId] === orderId && userId in line.order;
+/** Whose seats hang on what was paid on a page. */
+const seatedOf = ({ orderId, shares }: Page, line: StoredLine): string[] =>
+  [...shares.keys()].filter((one) => line.open && line.orders?.[one] === orderId && one in line.order);
 
 type Page = ReturnType<typeof stageCheckout>['till']['pages'] extends Map<string, infer One> ? One : never;
 
@@ -103,9 +110,11 @@ function judgePage(page: Page, order: StoredOrder | undefined, line: StoredLine)
   if (!order || !wasCharged(order.status)) return 'a payment is not known';
   if (order.refundableMinor + refundedOf(order) !== order.totalMinor) return 'an order does not add up';
   if (refundedOf(order) !== returnedMinor) return 'the provider sent back another sum than we know';
-  const isIn = isSeated(page, line);
-  if (returnedMinor === (isIn ? 0 : totalMinor)) return undefined;
-  return isIn ? 'a player has the seat and the money' : 'a payment has neither a seat nor a refund';
+  const keptMinor = seatedOf(page, line).reduce((sum, one) => sum + (page.shares.get(one) ?? 0), 0);
+  if (returnedMinor === totalMinor - keptMinor) return undefined;
+  return returnedMinor > totalMinor - keptMinor
+    ? 'a player has the seat and the money'
+    : 'a payment has neither a seat nor a refund';
 }
 
 it('takes no money twice, keeps none without a seat, and gives no seat without money', async () => {
@@ -135,6 +144,20 @@ const forgetful: typeof deliverOrder = async (orderId, { orders, seats, record }
   const startsAt = order.startsAt;
   if (moved?.outcome !== 'in') await record(settlementFact({ orderId, personId, cause: 'undelivered', startsAt }, now));
 };
+/** Knows one player of an order only. */
+const firstAlone: typeof deliverOrder = (orderId, by, now) => {
+  const find: typeof by.orders.find = async (id) => {
+    const order = await by.orders.find(id);
+    return order && { ...order, lines: order.lines.slice(0, 1) };
+  };
+  return deliverOrder(orderId, { ...by, orders: { find } }, now);
+};
+
+/** Sends back all of an order when one of its players leaves. */
+const wholesale: typeof settleOrder = async (asked, by, now) => {
+  const order = await by.orders.find(asked.orderId);
+  for (const personId of order ? peopleOf(order) : []) await settleOrder({ ...asked, personId }, by, now);
+};
 let keys = 0;
 const keyless: typeof makeRefund = async (work, { orders, cashier }) => {
   const order = await orders.find(work.orderId);
@@ -161,6 +184,8 @@ const twins: readonly (readonly [string, Twin])[] = [
   ['a late payment gets a ticket that is sold out', { deliver: forgetful }],
   ['an order is closed before the provider is asked', { settled: hasty }],
   ['another page is opened while a bank works on a payment', { start: impatient }],
+  ['only the first player of an order gets the seat', { deliver: firstAlone }],
+  ['the whole order goes back when one player leaves', { settled: wholesale }],
   ['refunds have no key of their own', { refund: keyless }],
   ['an order may have moved since it was looked at', { twist: without('version') }],
   ['a second order is made beside one that can be paid', { twist: without('orderId') }],

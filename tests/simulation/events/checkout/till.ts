@@ -1,6 +1,7 @@
 import type { Cashier } from '#lambdas/payments/orders/cashier.ts';
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import type { StoredRefund } from '#shared/payments/orders/order-moves.ts';
+import { sharesOf } from '#shared/payments/settlement.ts';
 import { atRates, failure, roughDay } from '../../stage/faults.ts';
 import type { Scheduler } from '../../stage/scheduler.ts';
 
@@ -8,6 +9,8 @@ export interface Page {
   readonly sessionId: string;
   readonly orderId: string;
   readonly userId: string;
+  /** The players whose spots it pays, with what was taken for each. */
+  readonly shares: ReadonlyMap<string, number>;
   readonly totalMinor: number;
   status: 'open' | 'expired' | 'processing' | 'refused' | 'complete';
   /** Every event about it is lost. */
@@ -86,13 +89,28 @@ export class Till {
     if (page && page.returnedMinor > page.totalMinor) this.violation ??= 'more went back than was taken';
   }
 
-  private open({ orderId, attempt, userId, totalMinor }: StoredOrder) {
+  private open(order: StoredOrder) {
+    const { orderId, attempt, userId, totalMinor } = order;
     const sessionId = `cs_${orderId}-${attempt}`;
     if (!this.pages.has(sessionId)) {
       const isUntold = this.scheduler.random() < 0.1;
-      this.pages.set(sessionId, { sessionId, orderId, userId, totalMinor, status: 'open', returnedMinor: 0, isUntold });
-      const open = [...this.pages.values()].filter((page) => page.userId === userId && canBePaid(page));
-      if (open.length > 1) this.violation ??= 'one spot can be paid twice';
+      const shares = new Map(
+        [...sharesOf(order)].map(([one, { priceMinor, feeMinor }]) => [one, priceMinor + feeMinor]),
+      );
+      const page = {
+        sessionId,
+        orderId,
+        userId,
+        shares,
+        totalMinor,
+        status: 'open' as const,
+        returnedMinor: 0,
+        isUntold,
+      };
+      this.pages.set(sessionId, page);
+      const others = [...this.pages.values()].filter((one) => one !== page && canBePaid(one));
+      if (others.some((one) => [...one.shares.keys()].some((person) => shares.has(person))))
+        this.violation ??= 'one spot can be paid twice';
     }
     return { sessionId, url: `https://pay.example/${sessionId}` };
   }
