@@ -70,3 +70,20 @@ export function settle({ priceMinor, feeMinor }: Share, { cause, at, startsAt, t
     },
   };
 }
+
+interface Refundable extends Paid {
+  readonly startsAt: string;
+  readonly terms: RefundTerms;
+  readonly refunds: readonly { readonly personId?: string | undefined }[];
+  /** Until then everyone who leaves gets everything back, because it has changed. */
+  readonly freeUntil?: string | undefined;
+}
+
+/** What the policy gives back if everyone who an order pays for left now, in minor units; those who left are settled already. */
+export function refundByPolicy(order: Refundable, now: Date): number {
+  const cause = order.freeUntil && order.freeUntil > now.toISOString() ? 'changed' : 'left';
+  const settled = new Set(order.refunds.map(({ personId }) => personId));
+  return [...sharesOf(order)]
+    .filter(([personId]) => !settled.has(personId))
+    .reduce((sum, [, share]) => sum + settle(share, { ...order, cause, at: now }).amountMinor, 0);
+}

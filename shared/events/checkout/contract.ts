@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineContract } from '#shared/contract/operation.ts';
 import { EventId, OrderId } from '#shared/ids.ts';
 import { Currency } from '#shared/money.ts';
+import { hostRefund } from '#shared/payments/orders/host-refund.ts';
 import { Order, RefundTermsShown } from '#shared/payments/orders/schemas.ts';
 import { Place, Seats } from '../details/schemas.ts';
 import { TicketKey } from '../payments/schemas.ts';
@@ -108,14 +109,9 @@ export const eventCheckout = defineContract('eventCheckout', {
   refundEventOrder: {
     method: 'POST',
     path: '/events/{eventId}/orders/{orderId}/refunds',
-    summary: 'Send money back to a player: all that is left, or an amount',
+    summary: 'Send money back to a player: all that is left, what the policy gives, or an amount',
     access: 'event:manage',
-    input: z.strictObject({
-      eventId: EventId,
-      orderId: OrderId,
-      /** In minor units of the order's currency; all that is left where it is absent. */
-      amountMinor: z.int('Enter an amount.').min(1, 'Enter more than 0.').max(1_000_000_000).optional(),
-    }),
+    input: z.strictObject({ eventId: EventId, orderId: OrderId, ...hostRefund }),
     output: Order,
     errors: ['event.notFound', 'access.denied', 'order.notFound', 'order.nothingLeft'],
     creates: true,

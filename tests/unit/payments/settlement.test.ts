@@ -6,7 +6,7 @@ import type { RefundStatus, SettlementCause } from '#shared/payments/orders/sche
 import { deadlineWords } from '#shared/payments/orders/trace-words.ts';
 import { quoteFor } from '#shared/payments/quote.ts';
 import { percentAt } from '#shared/payments/refund-policy.ts';
-import { settle, sharesOf } from '#shared/payments/settlement.ts';
+import { refundByPolicy, settle, sharesOf } from '#shared/payments/settlement.ts';
 import { anOrder } from '#tests/support/payments/an-order.ts';
 
 const price = { amountMinor: 1200, currency: 'USD' as const };
@@ -108,4 +108,18 @@ it('adds up after refunds of any size with any news, in any order', () => {
       expect(order.refundableMinor).toBeGreaterThanOrEqual(0);
     }),
   );
+});
+
+it('says what the policy gives now for everyone who has not left yet', () => {
+  const startsAt = '2031-05-10T18:00:00.000Z';
+  const lines = [
+    { personId: 'ann', amountMinor: 1000 },
+    { personId: 'bo', amountMinor: 1000 },
+  ];
+  const order = { lines, serviceFeeMinor: 90, startsAt, terms: { refundPolicy: 'moderate' as const }, refunds: [] };
+  const at = (hours: number) => new Date(Date.parse(startsAt) - hours * 3_600_000);
+  expect(refundByPolicy(order, at(73))).toBe(2090);
+  expect(refundByPolicy({ ...order, refunds: [{ personId: 'ann' }] }, at(48))).toBe(500);
+  expect(refundByPolicy(order, at(1))).toBe(0);
+  expect(refundByPolicy({ ...order, freeUntil: startsAt }, at(1))).toBe(2090);
 });

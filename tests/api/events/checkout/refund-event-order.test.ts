@@ -105,6 +105,18 @@ it('sends back what the host chooses, and never more than was paid', async () =>
   expect(orders[0]).toMatchObject({ status: 'refunded', refundedMinor: 1266 });
 });
 
+it('sends back as much as the policy gives then', async () => {
+  const { eventId, host, event } = await aCardEvent({ refundPolicy: 'moderate' });
+  const orderId = await payFor(eventId, await aPerson());
+  const minutesLeft = Math.floor((Date.parse(event.startsAt) - product.clock.now().getTime()) / 60_000);
+  product.clock.forwardMinutes(minutesLeft - 48 * 60);
+  const door = checkoutApi.signedInAs(host);
+  expect(await door.refundEventOrder({ eventId, orderId, isByPolicy: true })).toMatchObject({
+    refundedMinor: 600,
+    refunds: [{ trace: { cause: 'host', returnsFee: false } }],
+  });
+});
+
 it('leaves refunds to the creator and who keeps the money of the community', async () => {
   const { eventId, host } = await aCardEvent();
   const orderId = await payFor(eventId, await aPerson());

@@ -1,11 +1,13 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import { eventCheckout } from '#shared/events/checkout/contract.ts';
 import { eventPayments } from '#shared/events/payments/contract.ts';
 import { DueTable } from '#web/app/dues/due-table.tsx';
 import { useDueMarks } from '#web/app/dues/use-due-marks.ts';
 import { operations } from '#web/app/operations/operations.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
+import { OrderTable } from '#web/app/orders/order-table.tsx';
 import { EventCodes } from '../discounts/event-codes.tsx';
 import type { MoneyRead } from '../lifecycle/manage-tabs.ts';
-import { EventOrders } from './event-orders.tsx';
 
 interface MoneyTabProps {
   readonly eventId: string;
@@ -18,10 +20,16 @@ export function MoneyTab({ eventId, read: { dues, orders, mayRefund, currency, d
     mark: (input) => operations(eventPayments).markEventDue({ eventId, ...input }),
     unmark: (input) => operations(eventPayments).unmarkEventDue({ eventId, ...input }),
   });
+  const refund = useOperation(eventCheckout, 'refundEventOrder', { done: 'The money is on its way back' });
   return (
     <SpaceBetween size="l">
       {(orders.length > 0 || !dues.payOutside) && (
-        <EventOrders eventId={eventId} orders={orders} mayRefund={mayRefund} />
+        <OrderTable
+          orders={orders}
+          isBusy={refund.isRunning}
+          onRefund={mayRefund ? ({ orderId }, asked) => void refund.run({ eventId, orderId, ...asked }) : undefined}
+          empty="No payments yet. Share the event, and orders are listed here."
+        />
       )}
       {(dues.dues.length > 0 || (dues.payOutside && orders.length === 0)) && (
         <DueTable

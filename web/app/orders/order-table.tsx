@@ -1,21 +1,23 @@
 import Button from '@cloudscape-design/components/button';
 import { useState } from 'react';
-import { eventCheckout } from '#shared/events/checkout/contract.ts';
 import { formatMoney } from '#shared/money.ts';
+import type { HostRefund } from '#shared/payments/orders/host-refund.ts';
 import type { Order } from '#shared/payments/orders/schemas.ts';
 import { wasCharged } from '#shared/payments/orders/states.ts';
 import { quantity } from '#shared/quantity.ts';
 import { ChipChoice } from '#web/app/forms/fields/chip-choice.tsx';
-import { useOperation } from '#web/app/operations/use-operation.ts';
 import { CollectionTable } from '#web/app/tables/collection-table.tsx';
 import { Avatar } from '#web/blocks/look/avatar.ts';
 import { Chip } from '#web/blocks/look/chip.ts';
 import { OrderPanel } from './order-panel.tsx';
 
-interface EventOrdersProps {
-  readonly eventId: string;
+interface OrderTableProps {
   readonly orders: readonly Order[];
-  readonly mayRefund: boolean;
+  /** Sends money of an order back; absent where the reader may not. */
+  readonly onRefund?: ((order: Order, asked: HostRefund) => void) | undefined;
+  readonly isBusy: boolean;
+  /** Said where there is no order. */
+  readonly empty: string;
 }
 
 type Shown = 'all' | 'open' | 'refunds';
@@ -32,10 +34,9 @@ const isShown = (order: Order, shown: Shown): boolean => {
 };
 
 /** What came in by card and what went back, order by order; one is open beside the list. */
-export function EventOrders({ eventId, orders, mayRefund }: EventOrdersProps) {
+export function OrderTable({ orders, onRefund, isBusy, empty }: OrderTableProps) {
   const [shown, setShown] = useState<Shown>('all');
   const [openId, setOpenId] = useState<string>();
-  const refund = useOperation(eventCheckout, 'refundEventOrder', { done: 'The money is on its way back' });
   const open = orders.find(({ orderId }) => orderId === openId);
   const pick = (order: Order) => (
     <Button ariaLabel={`Order of ${order.payerName}`} onClick={() => setOpenId(order.orderId)}>
@@ -48,12 +49,9 @@ export function EventOrders({ eventId, orders, mayRefund }: EventOrdersProps) {
       {open && (
         <OrderPanel
           order={open}
-          mayRefund={mayRefund}
-          isBusy={refund.isRunning}
+          isBusy={isBusy}
           onClose={() => setOpenId(undefined)}
-          onRefund={(amountMinor) =>
-            void refund.run({ eventId, orderId: open.orderId, ...(amountMinor !== undefined && { amountMinor }) })
-          }
+          onRefund={onRefund && ((asked) => onRefund(open, asked))}
         />
       )}
       <CollectionTable
@@ -63,7 +61,7 @@ export function EventOrders({ eventId, orders, mayRefund }: EventOrdersProps) {
         wordsOf={({ payerName }) => payerName}
         noun={['order', 'orders']}
         title="Paid by card"
-        empty={orders.length === 0 ? 'No payments yet. Share the event, and orders are listed here.' : 'None of these.'}
+        empty={orders.length === 0 ? empty : 'None of these.'}
         actions={orders.length > 0 && <Filters orders={orders} shown={shown} onShow={setShown} />}
         columns={[
           {
@@ -78,7 +76,7 @@ export function EventOrders({ eventId, orders, mayRefund }: EventOrdersProps) {
               </div>
             ),
           },
-          { id: 'what', header: 'Order', cell: ({ lines }) => quantity(lines.length, 'spot') },
+          { id: 'what', header: 'Order', cell: whatOf },
           { id: 'total', header: 'Total', cell: (order) => totalOf(order) },
           { id: 'state', header: 'Status', cell: (order) => <State order={order} /> },
           { id: 'actions', header: 'Actions', cell: pick },
@@ -86,7 +84,7 @@ export function EventOrders({ eventId, orders, mayRefund }: EventOrdersProps) {
         rowOf={(order) => ({
           picture: <Avatar name={order.payerName} size={40} />,
           title: order.payerName,
-          line: `${quantity(order.lines.length, 'spot')}, ${totalOf(order)}`,
+          line: `${whatOf(order)}, ${totalOf(order)}`,
           chip: <State order={order} />,
           actions: pick(order),
         })}
@@ -95,10 +93,14 @@ export function EventOrders({ eventId, orders, mayRefund }: EventOrdersProps) {
   );
 }
 
+/** `2 spots`, or `Team fee`. */
+const whatOf = ({ lines }: Order): string =>
+  lines.some(({ kind }) => kind === 'team') ? 'Team fee' : quantity(lines.length, 'spot');
+
 const totalOf = ({ totalMinor, currency }: Order) => formatMoney({ amountMinor: totalMinor, currency });
 
 /** What came in, what went back and what is still being paid. */
-function OrderSums({ orders }: Pick<EventOrdersProps, 'orders'>) {
+function OrderSums({ orders }: Pick<OrderTableProps, 'orders'>) {
   const [first] = orders;
   if (!first) return null;
   const charged = orders.filter(({ status }) => wasCharged(status));
@@ -123,7 +125,7 @@ function OrderSums({ orders }: Pick<EventOrdersProps, 'orders'>) {
   );
 }
 
-interface FiltersProps extends Pick<EventOrdersProps, 'orders'> {
+interface FiltersProps extends Pick<OrderTableProps, 'orders'> {
   readonly shown: Shown;
   readonly onShow: (shown: Shown) => void;
 }

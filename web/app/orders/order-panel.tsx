@@ -2,23 +2,24 @@ import Button from '@cloudscape-design/components/button';
 import FormField from '@cloudscape-design/components/form-field';
 import { useState } from 'react';
 import { formatMoney, type Money } from '#shared/money.ts';
+import type { HostRefund } from '#shared/payments/orders/host-refund.ts';
 import type { Order } from '#shared/payments/orders/schemas.ts';
 import { wasCharged } from '#shared/payments/orders/states.ts';
+import { refundByPolicy } from '#shared/payments/settlement.ts';
 import { MoneyInput } from '#web/app/forms/money/money-input.tsx';
 import { OrderLines } from '#web/app/orders/order-lines.tsx';
 import { RefundTrace } from '#web/app/orders/refund-trace.tsx';
 
 interface OrderPanelProps {
   readonly order: Order;
-  readonly mayRefund: boolean;
   readonly isBusy: boolean;
   readonly onClose: () => void;
-  /** All that is left where no amount is given. */
-  readonly onRefund: (amountMinor?: number) => void;
+  /** Absent where the reader may not send money back. */
+  readonly onRefund?: ((asked: HostRefund) => void) | undefined;
 }
 
 /** One order: its lines, how each refund was worked out, and a refund with its sum on the button. */
-export function OrderPanel({ order, mayRefund, isBusy, onClose, onRefund }: OrderPanelProps) {
+export function OrderPanel({ order, isBusy, onClose, onRefund }: OrderPanelProps) {
   const { payerName, currency, totalMinor, refundedMinor, refunds, card } = order;
   const leftMinor = wasCharged(order.status) ? totalMinor - refundedMinor : 0;
   return (
@@ -29,10 +30,11 @@ export function OrderPanel({ order, mayRefund, isBusy, onClose, onRefund }: Orde
       {refunds.map((refund) => (
         <RefundTrace key={refund.refundId} order={order} refund={refund} name={payerName} />
       ))}
-      {mayRefund && leftMinor > 0 && (
+      {onRefund && leftMinor > 0 && (
         <RefundButtons
           key={leftMinor}
           left={{ amountMinor: leftMinor, currency }}
+          byPolicyMinor={Math.min(refundByPolicy(order, new Date()), leftMinor)}
           isBusy={isBusy}
           onRefund={onRefund}
         />
@@ -42,19 +44,26 @@ export function OrderPanel({ order, mayRefund, isBusy, onClose, onRefund }: Orde
   );
 }
 
-interface RefundButtonsProps extends Pick<OrderPanelProps, 'isBusy' | 'onRefund'> {
+interface RefundButtonsProps extends Pick<OrderPanelProps, 'isBusy'> {
   readonly left: Money;
+  readonly byPolicyMinor: number;
+  readonly onRefund: (asked: HostRefund) => void;
 }
 
-function RefundButtons({ left, isBusy, onRefund }: RefundButtonsProps) {
+function RefundButtons({ left, byPolicyMinor, isBusy, onRefund }: RefundButtonsProps) {
   const [isAnother, setAnother] = useState(false);
   const [amount, setAmount] = useState<Money | undefined>();
   if (!isAnother)
     return (
       <>
-        <Button variant="primary" loading={isBusy} onClick={() => onRefund()}>
+        <Button variant="primary" loading={isBusy} onClick={() => onRefund({})}>
           {`Refund ${formatMoney(left)}`}
         </Button>
+        {byPolicyMinor > 0 && byPolicyMinor < left.amountMinor && (
+          <Button disabled={isBusy} onClick={() => onRefund({ isByPolicy: true })}>
+            {`Refund ${formatMoney({ ...left, amountMinor: byPolicyMinor })} by the policy`}
+          </Button>
+        )}
         <Button variant="link" onClick={() => setAnother(true)}>
           Another amount
         </Button>
@@ -74,7 +83,7 @@ function RefundButtons({ left, isBusy, onRefund }: RefundButtonsProps) {
       <Button
         variant="primary"
         loading={isBusy}
-        onClick={() => amount && !isTooMuch && amount.amountMinor > 0 && onRefund(amount.amountMinor)}
+        onClick={() => amount && !isTooMuch && amount.amountMinor > 0 && onRefund({ amountMinor: amount.amountMinor })}
       >
         {amount ? `Refund ${formatMoney(amount)}` : 'Refund'}
       </Button>

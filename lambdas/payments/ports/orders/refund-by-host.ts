@@ -1,0 +1,54 @@
+import { newId } from '#lambdas/kernel/data/new-id.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import type { HostRefund } from '#shared/payments/orders/host-refund.ts';
+import { withRefund } from '#shared/payments/orders/order-moves.ts';
+import { refundByPolicy } from '#shared/payments/settlement.ts';
+import type { Orders } from './orders.ts';
+import { refundFact } from './refund-fact.ts';
+import type { StoredOrder } from './stored-order.ts';
+
+interface Asked extends HostRefund {
+  readonly orderId: string;
+  /** What the host runs: an order for something else is not theirs to refund. */
+  readonly subjectId: string;
+  /** When that starts, as it stands now. */
+  readonly startsAt: string;
+}
+
+/**
+ * Sends money of an order back because a host says so. Two who press at once send it once: the second finds less left.
+ * @throws {Problem} order.notFound, order.nothingLeft
+ */
+export async function refundByHost(
+  { orderId, subjectId, startsAt, ...asked }: Asked,
+  orders: Pick<Orders, 'move'>,
+  now: Date,
+): Promise<StoredOrder> {
+  const refundId = newId('refund', now);
+  const at = now.toISOString();
+  const moved = await orders.move(orderId, (is) => {
+    if (is.subjectId !== subjectId) throw new Problem('order.notFound');
+    const amountMinor = amountOf({ ...is, startsAt }, asked, now);
+    const trace = { ...termsOf(is), cause: 'host' as const, at, startsAt, ...partOf(is, amountMinor) };
+    const order = amountMinor > is.refundableMinor ? undefined : withRefund(is, { refundId, amountMinor, at, trace });
+    if (!order) throw new Problem('order.nothingLeft');
+    return { order, facts: [refundFact(orderId, refundId, now)] };
+  });
+  if (!moved) throw new Problem('order.notFound');
+  return moved;
+}
+
+const amountOf = (is: StoredOrder, { amountMinor, isByPolicy }: HostRefund, now: Date): number =>
+  isByPolicy
+    ? Math.min(refundByPolicy({ ...is, freeUntil: is.freeToLeave?.until }, now), is.refundableMinor)
+    : (amountMinor ?? is.refundableMinor);
+
+const termsOf = ({ terms: { refundPolicy, refundTiers } }: StoredOrder) => ({
+  refundPolicy,
+  ...(refundTiers && { refundTiers: [...refundTiers] }),
+});
+
+const partOf = ({ totalMinor, refundableMinor }: StoredOrder, amountMinor: number) => ({
+  percent: Math.round((amountMinor * 100) / Math.max(1, totalMinor)),
+  returnsFee: amountMinor === refundableMinor,
+});
