@@ -49,6 +49,7 @@ export const idPrefixes = {
   ledgerEntry: 'led',
   order: 'ord',
   refund: 'rfd',
+  creditLine: 'crd',
   planChange: 'pch',
 } as const;
 export type IdKind = keyof typeof idPrefixes;
@@ -181,4 +182,5 @@ export const TeamFeeId = idOf('teamFee');
 export const OrderId = idOf('order');
 
 /** Money that goes back. */
+export const CreditLineId = idOf('creditLine');
 export const RefundId = idOf('refund');

@@ -1,6 +1,8 @@
 import { accountDeleted, exportAsked } from '#shared/accounts/deletion/messages.ts';
 import { payoutAccounts } from '#shared/payments/accounts/contract.ts';
 import { payoutAccountChanged } from '#shared/payments/accounts/messages.ts';
+import { creditsContract } from '#shared/payments/credits/contract.ts';
+import { creditMoved } from '#shared/payments/credits/messages.ts';
 import { invoices } from '#shared/payments/invoices/contract.ts';
 import { feeCharged, invoiceIssued, invoicePaid, payersReminded } from '#shared/payments/invoices/messages.ts';
 import { teamMoney } from '#shared/payments/invoices/team-money.ts';
@@ -8,6 +10,7 @@ import { transactionsContract } from '#shared/payments/ledger/contract.ts';
 import { ordersContract } from '#shared/payments/orders/contract.ts';
 import {
   bankRefused,
+  creditHeld,
   holdChanged,
   orderClosed,
   orderPaid,
@@ -31,6 +34,7 @@ export const paymentsFunctions: readonly FunctionSpec[] = [
       { contract: transactionsContract, entry: 'lambdas/payments/ledger/api.ts' },
       { contract: invoices, entry: 'lambdas/payments/invoices/api.ts' },
       { contract: teamMoney, entry: 'lambdas/payments/invoices/team-api.ts' },
+      { contract: creditsContract, entry: 'lambdas/payments/credits/api.ts' },
       { contract: plansContract, entry: 'lambdas/payments/plans/api.ts' },
     ],
     may: ['writeTable', 'sign', 'readUploads', 'readFlags', 'callStripe', 'sellPlans', 'knowWebOrigin'],
@@ -52,11 +56,15 @@ export const paymentsFunctions: readonly FunctionSpec[] = [
     name: 'payments-messages',
     listensTo: [
       { messages: [payoutAccountChanged], entry: 'lambdas/payments/notifications/listener.ts' },
-      { messages: [settlementAsked, refundAsked, holdChanged], entry: 'lambdas/payments/orders/listener.ts' },
+      {
+        messages: [settlementAsked, refundAsked, holdChanged, creditHeld],
+        entry: 'lambdas/payments/orders/listener.ts',
+      },
       {
         messages: [orderPaid, orderClosed, refundChanged, bankRefused],
         entry: 'lambdas/payments/orders/notifications/listener.ts',
       },
+      { messages: [creditMoved], entry: 'lambdas/payments/credits/listener.ts' },
       { messages: [accountDeleted, exportAsked], entry: 'lambdas/payments/deletion/listener.ts' },
       {
         messages: [feeCharged, invoicePaid, payersReminded, orderPaid, refundChanged, teamDeleted],

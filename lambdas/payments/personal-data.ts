@@ -11,6 +11,14 @@ export const paymentsData: PersonalData = {
   entities: {
     accountUse: ofNoPerson('What needs a payout account: events and disputes.'),
     connectState: passing(1, 'Who was sent to the payment provider, for ten minutes, by id and hashes.'),
+    credit: idsOnly('What a seller gave and owes is their record; the id leads nowhere any more.', 'own'),
+    creditLine: {
+      exported: 'own',
+      erased: {
+        blanked: { reason: '' },
+        because: 'What a seller gave and what it was used for is their record; why they gave it is gone.',
+      },
+    },
     discount: ofNoPerson('Codes of what is sold, and how often they were used.'),
     discountUse: idsOnly('It counts how often a code was used; the id leads nowhere any more.'),
     driftReport: ofNoPerson('Movements of money that were found late, by the provider’s own ids.'),

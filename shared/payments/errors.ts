@@ -46,6 +46,16 @@ export const paymentErrors = {
   'order.cardsUnavailable': { status: 409, title: 'The host can’t take card payments right now.' },
   'order.tooLittle': { status: 409, title: 'That’s too little for a card. Pay the organizer another way.' },
   'order.nothingLeft': { status: 409, title: 'There isn’t that much left to refund of this order.' },
+  'credit.changed': { status: 409, title: 'Your credit has changed. Look at the price again.' },
+  'credit.accountNeeded': {
+    status: 409,
+    title: 'Connect a Stripe account first: players use credit when they pay by card.',
+  },
+  'credit.notKnown': {
+    status: 404,
+    title: 'Choose a player of this community who has an account, or a parent with one.',
+  },
+  'credit.tooMuch': { status: 409, title: 'That’s more than their credit.' },
   'discount.notFound': { status: 404, title: 'That code doesn’t work here. Check the spelling.' },
   'discount.notNow': { status: 409, title: 'That code doesn’t work today.' },
   'discount.usedUp': { status: 409, title: 'That code has been used as often as it can be.' },

@@ -4,7 +4,7 @@ import type { OrderLine } from './orders/schemas.ts';
 import type { TeamPlan } from './plan-names.ts';
 
 /** What a provider takes at least for one payment, in minor units. */
-const leastChargeMinor = 50;
+export const leastChargeMinor = 50;
 
 /** A person whose spot is paid, and the guests they bring. */
 interface Spot {

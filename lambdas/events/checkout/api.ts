@@ -3,6 +3,7 @@ import { serve } from '#lambdas/accounts/ports/serve.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createPayoutAccounts } from '#lambdas/payments/ports/accounts/payout-accounts.ts';
 import { usesOf } from '#lambdas/payments/ports/accounts/uses-of.ts';
+import { createCredits } from '#lambdas/payments/ports/credits/credits.ts';
 import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
 import { createOutsidePayments } from '#lambdas/payments/ports/outside/outside-payments.ts';
 import { createKeepsMoney } from '#lambdas/teams/ports/keeps-money.ts';
@@ -22,6 +23,7 @@ const parts = {
   seats: createSeatStore(table()),
   answers: createAnswerStore(table()),
   orders: createOrders(table()),
+  credits: createCredits(table()),
   uses: usesOf(table()),
   outside: createOutsidePayments(table()),
   payouts: createPayoutAccounts(table()),

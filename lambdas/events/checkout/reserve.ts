@@ -1,4 +1,5 @@
 import type { UsesOf } from '#lambdas/payments/ports/accounts/uses-of.ts';
+import { creditGivenBack } from '#lambdas/payments/ports/credits/pay-with-credit.ts';
 import { type Orders, type OrdersBefore, openBefore } from '#lambdas/payments/ports/orders/orders.ts';
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import { Problem } from '#shared/contract/errors.ts';
@@ -11,7 +12,7 @@ import type { SeatStore } from '../rsvp/line/seats.ts';
 
 interface Reserving {
   readonly seats: Pick<SeatStore, 'move'>;
-  readonly orders: Pick<Orders, 'reserve'>;
+  readonly orders: Pick<Orders, 'reserve' | 'move'>;
   readonly uses: Pick<UsesOf, 'begin'>;
 }
 
@@ -47,6 +48,7 @@ export async function reserve(
     await settled(eventId, seats, now);
     throw new Problem('order.paying');
   }
+  const given = await creditGivenBack(before, orders);
   const terms = { orderId: order.orderId, until: order.expiresAt };
   const isFree = wasCharged(order.status);
   const people = players.map(({ person }) => person);
@@ -59,7 +61,7 @@ export async function reserve(
     (is): Move<StoredLine, ReturnType<typeof take>['outcome'] | 'closed'> =>
       is.open && is.joinsUntil > now.toISOString() ? take(is) : { outcome: 'closed' },
     undefined,
-    async () => [...orders.reserve(order, before), ...(isFree ? [] : await uses.begin(sellerIn(order), useOf(order)))],
+    async () => [...orders.reserve(order, given), ...(isFree ? [] : await uses.begin(sellerIn(order), useOf(order)))],
   );
   if (!moved) throw new Problem('event.notFound');
   if (moved.outcome === 'closed') throw new Problem('rsvp.closed');

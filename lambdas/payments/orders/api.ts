@@ -5,11 +5,13 @@ import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { canCharge } from '#shared/payments/accounts/account-status.ts';
 import { ordersContract } from '#shared/payments/orders/contract.ts';
 import { createPayoutAccounts } from '../ports/accounts/payout-accounts.ts';
+import { createCredits } from '../ports/credits/credits.ts';
 import { createDiscounts } from '../ports/discounts/discounts.ts';
 import { createOrders } from '../ports/orders/orders.ts';
 import type { StoredOrder } from '../ports/orders/stored-order.ts';
 import { provider } from '../provider/stripe.ts';
 import { createCashier } from './cashier.ts';
+import { chooseCredit } from './operations/choose-credit.ts';
 import { applyCode, removeCode } from './operations/codes-of-order.ts';
 import { getOrder, listOrders } from './operations/read-orders.ts';
 import { startCheckout } from './operations/start-checkout.ts';
@@ -17,7 +19,7 @@ import { startCheckout } from './operations/start-checkout.ts';
 const orders = createOrders(table());
 const accounts = createPayoutAccounts(table());
 
-const codes = { orders, discounts: createDiscounts(table()) };
+const codes = { orders, discounts: createDiscounts(table()), credits: createCredits(table()) };
 
 const takesPayments = async ({ sellerKind, sellerId, stripeId }: StoredOrder, now: Date): Promise<boolean> => {
   const account = await accounts.find({ ownerKind: sellerKind, ownerId: sellerId });
@@ -30,6 +32,7 @@ export const handler = serve(ordersContract, {
   startCheckout: ({ orderId }, caller) => startCheckout({ orderId, userId: actorOf(caller).userId }, parts, caller.now),
   applyCode: (input, caller) => applyCode(input, caller, codes),
   removeCode: (input, caller) => removeCode(input, caller, codes),
+  chooseCredit: (input, caller) => chooseCredit(input, caller, codes),
   getOrder: (input, caller) => getOrder(input, caller, orders),
   listOrders: (input, caller) => listOrders(input, caller, orders),
 });

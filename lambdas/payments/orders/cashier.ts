@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { formatMoney } from '#shared/money.ts';
 import { nameOfLine } from '#shared/payments/orders/line-name.ts';
 import type { RefundNews, StoredRefund } from '#shared/payments/orders/order-moves.ts';
 import { variable } from '../../kernel/env.ts';
@@ -101,7 +102,7 @@ async function findRefund(
 
 /** All amounts are the order's, which the server worked out. */
 function sessionOf(order: StoredOrder): Stripe.Checkout.SessionCreateParams {
-  const { orderId, lines, serviceFeeMinor, platformFeeMinor, title, href } = order;
+  const { orderId, lines, serviceFeeMinor, platformFeeMinor, creditMinor, totalMinor, title, href } = order;
   const currency = order.currency.toLowerCase();
   const line = (name: string, amountMinor: number): Stripe.Checkout.SessionCreateParams.LineItem => ({
     quantity: 1,
@@ -112,12 +113,20 @@ function sessionOf(order: StoredOrder): Stripe.Checkout.SessionCreateParams {
     mode: 'payment',
     client_reference_id: orderId,
     metadata: { orderId },
-    line_items: [
-      ...lines.map((one) => line(lineName(title, one), one.amountMinor)),
-      ...(serviceFeeMinor > 0 ? [line('Service fee', serviceFeeMinor)] : []),
-    ],
+    line_items: creditMinor
+      ? [
+          line(
+            `${title}, after ${formatMoney({ amountMinor: creditMinor, currency: order.currency })} credit`,
+            totalMinor,
+          ),
+        ]
+      : [
+          ...lines.map((one) => line(lineName(title, one), one.amountMinor)),
+          ...(serviceFeeMinor > 0 ? [line('Service fee', serviceFeeMinor)] : []),
+        ],
     payment_intent_data: {
-      ...(platformFeeMinor > 0 && { application_fee_amount: platformFeeMinor }),
+      // Not more than is paid.
+      ...(platformFeeMinor > 0 && { application_fee_amount: Math.min(platformFeeMinor, totalMinor) }),
       description: title,
       metadata: { orderId },
     },

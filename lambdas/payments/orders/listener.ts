@@ -1,7 +1,7 @@
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { listen, on } from '#lambdas/kernel/messages/listen.ts';
-import { holdChanged, refundAsked, settlementAsked } from '#shared/payments/orders/messages.ts';
+import { creditHeld, holdChanged, refundAsked, settlementAsked } from '#shared/payments/orders/messages.ts';
 import { createOrders } from '../ports/orders/orders.ts';
 import { provider } from '../provider/stripe.ts';
 import { createCashier } from './cashier.ts';
@@ -11,11 +11,14 @@ import { settleOrder } from './settle-order.ts';
 
 const by = { orders: createOrders(table()), cashier: createCashier(provider), due: createDueIndex(table()) };
 
-/** Closes orders whose spot is given up, sends back what follows from it, and looks again when a hold ends that was changed. */
+/** Looks at an order when its time to pay is over. */
+const lookAt = ({ orderId, until }: { readonly orderId: string; readonly until: string }, now: Date) =>
+  by.due.schedule({ queue: orderQueue, key: `${orderId}/${until}`, dueAt: until, data: { orderId } }, now);
+
+/** Closes orders whose spot is given up, sends back what follows from it, and looks again when a hold ends that was changed, or in which credit is. */
 export const handler = listen(
   on(settlementAsked, ({ data }, now) => settleOrder(data, by, now)),
-  on(holdChanged, ({ data: { orderId, until } }, now) =>
-    by.due.schedule({ queue: orderQueue, key: `${orderId}/${until}`, dueAt: until, data: { orderId } }, now),
-  ),
+  on(holdChanged, ({ data }, now) => lookAt(data, now)),
+  on(creditHeld, ({ data }, now) => lookAt(data, now)),
   on(refundAsked, ({ data }, now) => scheduleRefund(data, by, now)),
 );

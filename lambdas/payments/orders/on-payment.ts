@@ -3,8 +3,10 @@ import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { untilBankAnswers, untilPaidAgain } from '#shared/payments/orders/bank-wait.ts';
 import { bankRefused, holdChanged, orderPaid } from '#shared/payments/orders/messages.ts';
-import { paid, withForeignRefund } from '#shared/payments/orders/order-moves.ts';
+import { paid, withForeignRefund, withRefund } from '#shared/payments/orders/order-moves.ts';
 import { isOpen, wasCharged } from '#shared/payments/orders/states.ts';
+import { settle } from '#shared/payments/settlement.ts';
+import { refundFact } from '../ports/orders/refund-fact.ts';
 import type { StoredOrder } from '../ports/orders/stored-order.ts';
 import { refundNews } from './make-refund.ts';
 import type { Payment } from './payment-made.ts';
@@ -25,7 +27,18 @@ export function afterPayment(order: StoredOrder, intent: Payment, now: Date): Or
   const feesMinor = feesOf(intent.latest_charge);
   const said = { ...(card && { card }), ...(feesMinor !== undefined && { feesMinor }) };
   const after = paid(answered, { paymentIntentId: intent.id, paidAt, ...said });
+  if (!isOpen(order.status) && order.creditMinor) return sentBack(after, now);
   return { order: after, facts: [paidFact(order, now)] };
+}
+
+/** The order was given up and its credit is back with the payer: the rest alone pays for nothing, so it goes back as well. */
+function sentBack({ creditMinor: _, ...order }: StoredOrder, now: Date): OrderChange {
+  const refundId = idFrom('refund', order.orderId, 'late');
+  const at = now.toISOString();
+  const happened = { cause: 'undelivered' as const, at: now, startsAt: order.startsAt, terms: order.terms };
+  const { trace } = settle({ priceMinor: order.totalMinor, feeMinor: 0 }, happened);
+  const asked = withRefund(order, { refundId, amountMinor: order.totalMinor, at, trace });
+  return { order: asked ?? order, facts: [refundFact(order.orderId, refundId, now)] };
 }
 
 /** An open order that costs nothing is paid without the provider. */

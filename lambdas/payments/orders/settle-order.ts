@@ -6,7 +6,7 @@ import { closed, withRefund } from '#shared/payments/orders/order-moves.ts';
 import { isOpen } from '#shared/payments/orders/states.ts';
 import { type Settlement, settle, sharesOf } from '#shared/payments/settlement.ts';
 import type { Orders } from '../ports/orders/orders.ts';
-import { refundFact } from '../ports/orders/refund-fact.ts';
+import { refundFactOf } from '../ports/orders/refund-fact.ts';
 import type { StoredOrder } from '../ports/orders/stored-order.ts';
 import type { Cashier } from './cashier.ts';
 import { afterPayment, afterProcessing } from './on-payment.ts';
@@ -84,5 +84,5 @@ function withSettlement(
     };
   const refundId = settledRefundId(orderId, personId);
   const order = withRefund(is, { refundId, amountMinor, at: now.toISOString(), personId, trace });
-  return order && { order, facts: [refundFact(orderId, refundId, now)] };
+  return order && { order, facts: [refundFactOf(order, refundId, now)] };
 }

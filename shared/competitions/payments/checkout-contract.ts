@@ -28,6 +28,8 @@ const SeasonCheckout = z.object({
   currency: Currency,
   /** The plan of the community, which sets the service fee. */
   plan: TeamPlanId,
+  /** What the reader can spend with the seller; it is used first. */
+  creditMinor: minor.optional(),
   terms: RefundTermsShown.optional(),
   /** What the reader pays, or paid, newest first. */
   orders: z.array(Order),
@@ -58,6 +60,8 @@ export const seasonCheckout = defineContract('seasonCheckout', {
         .refine((ids) => new Set(ids).size === ids.length, 'Each once.'),
       /** Only the deposit of each, where there is one. */
       isDeposit: z.boolean().optional(),
+      /** The payer pays all of it by card and keeps their credit. */
+      keepsCredit: z.boolean().optional(),
     }),
     output: Order,
     errors: [

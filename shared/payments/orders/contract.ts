@@ -45,6 +45,15 @@ export const ordersContract = defineContract('orders', {
     output: Order,
     errors: ['order.notFound', 'order.closed', 'order.paid', 'order.paying'],
   },
+  chooseCredit: {
+    method: 'PUT',
+    path: '/payments/orders/{orderId}/credit',
+    summary: 'Pay with your credit first, or keep it; repeating it changes nothing',
+    access: 'signedIn',
+    input: one.extend({ isUsed: z.boolean() }),
+    output: Order,
+    errors: ['order.notFound', 'order.closed', 'order.paid', 'order.paying'],
+  },
   getOrder: {
     method: 'GET',
     path: '/payments/orders/{orderId}',

@@ -44,6 +44,9 @@ export const refundChanged = defineMessage(
 /** The time to pay ran out, or the payer gave the order up. */
 export const orderClosed = defineMessage('payments.orderClosed', Ordered);
 
+/** Credit is to pay for an order: unless the order is paid until then, it comes back to the payer. */
+export const creditHeld = defineMessage('payments.creditHeld', z.object({ orderId: OrderId, until: z.iso.datetime() }));
+
 /** How long the spots of an order are held has changed: a bank works on its payment, or has said no. */
 export const holdChanged = defineMessage('payments.holdChanged', Ordered.extend({ until: z.iso.datetime() }));
 

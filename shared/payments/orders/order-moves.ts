@@ -4,7 +4,10 @@ import { afterRefunds, isOpen, merged, mergedRefund, wasCharged } from './states
 /** Money on its way back, as it is stored. */
 export interface StoredRefund {
   readonly refundId: string;
+  /** What goes back by card. */
   readonly amountMinor: number;
+  /** What goes back as credit, which it does at once. */
+  readonly creditMinor?: number | undefined;
   readonly status: RefundStatus;
   readonly at: string;
   /** The player whose spot was paid; absent for an amount that the host chose. */
@@ -22,8 +25,11 @@ export interface StoredRefund {
 /** What the moves of an order depend on. */
 export interface OrderState {
   readonly status: OrderStatus;
+  /** What is paid by card. */
   readonly totalMinor: number;
-  /** What was taken and is neither back nor on its way back. */
+  /** What is paid with credit. */
+  readonly creditMinor?: number;
+  /** What was taken by card and is neither back nor on its way back. */
   readonly refundableMinor: number;
   readonly refunds: readonly StoredRefund[];
   /** Players who left under a policy without refunds, and when: each gets all back once another takes the spot. */
@@ -51,16 +57,60 @@ export function paid<Order extends OrderState>(order: Order, payment: Payment): 
 export const closed = <Order extends OrderState>(order: Order, how: 'expired' | 'cancelled'): Order =>
   isOpen(order.status) || order.status === 'expired' ? { ...order, status: merged(order.status, how) } : order;
 
-type NewRefund = Pick<StoredRefund, 'refundId' | 'amountMinor' | 'at' | 'personId' | 'invoiceId' | 'trace'>;
-
-/** An order with a refund that was asked for; undefined where there is nothing to give back, or it was asked before. */
-export function withRefund<Order extends OrderState>(order: Order, refund: NewRefund): Order | undefined {
-  const amountMinor = Math.min(refund.amountMinor, order.refundableMinor);
-  if (amountMinor <= 0 || !wasCharged(order.status)) return undefined;
-  if (order.refunds.some(({ refundId }) => refundId === refund.refundId)) return undefined;
-  const asked = { ...refund, amountMinor, status: 'requested' as const };
-  return { ...order, refundableMinor: order.refundableMinor - amountMinor, refunds: [...order.refunds, asked] };
+interface NewRefund extends Pick<StoredRefund, 'refundId' | 'at' | 'personId' | 'invoiceId' | 'trace'> {
+  /** All that is to go back. */
+  readonly amountMinor: number;
+  /** The payer accepted credit for what they paid by card. */
+  readonly isAsCredit?: boolean | undefined;
 }
+
+/**
+ * An order with a refund that was asked for; undefined where there is nothing to give back, or it was asked before. What was paid
+ * with credit goes back first, as credit; the rest goes to the card, unless the payer accepted credit for it too.
+ */
+export function withRefund<Order extends OrderState>(
+  order: Order,
+  { amountMinor: askedMinor, isAsCredit = false, ...refund }: NewRefund,
+): Order | undefined {
+  const inAllMinor = Math.min(askedMinor, leftOf(order));
+  if (inAllMinor <= 0 || !wasCharged(order.status)) return undefined;
+  if (order.refunds.some(({ refundId }) => refundId === refund.refundId)) return undefined;
+  const ofCardMinor = Math.max(0, inAllMinor - creditLeftOf(order));
+  const amountMinor = isAsCredit ? 0 : ofCardMinor;
+  const creditMinor = inAllMinor - amountMinor;
+  const asked: StoredRefund = {
+    ...refund,
+    amountMinor,
+    ...(creditMinor > 0 && { creditMinor }),
+    status: amountMinor > 0 ? 'requested' : 'succeeded',
+  };
+  const refunds = [...order.refunds, asked];
+  const refundableMinor = order.refundableMinor - ofCardMinor;
+  return { ...order, refundableMinor, refunds, status: afterRefunds(paidInAll(order), cameBack(refunds)) };
+}
+
+/** Minor units that went back as credit. */
+export const creditBackOf = ({ refunds }: Pick<OrderState, 'refunds'>): number =>
+  refunds.reduce((sum, { creditMinor = 0 }) => sum + creditMinor, 0);
+
+/** What is left of the credit that paid for an order. */
+const creditLeftOf = (order: OrderState): number => Math.max(0, (order.creditMinor ?? 0) - creditBackOf(order));
+
+/** What can still go back of an order, by card and as credit. */
+export const leftOf = (order: OrderState): number => order.refundableMinor + creditLeftOf(order);
+
+/** What was paid for an order, by card and with credit. */
+export const paidInAll = ({
+  totalMinor,
+  creditMinor = 0,
+}: {
+  readonly totalMinor: number;
+  readonly creditMinor?: number | undefined;
+}): number => totalMinor + creditMinor;
+
+/** The credit that an order has of its payer: what it uses while it is open or paid, without what went back as credit. */
+export const creditIn = (order: OrderState): number =>
+  isOpen(order.status) || wasCharged(order.status) ? (order.creditMinor ?? 0) - creditBackOf(order) : 0;
 
 /** What the provider says of a refund. */
 export interface RefundNews {
@@ -80,7 +130,7 @@ export function withNews<Order extends OrderState>(order: Order, refundId: strin
   const now = { ...was, ...known(news), status, ...(status === 'pending_funds' && { tries }) };
   const refunds = replaced(order.refunds, was, now);
   const refundableMinor = order.refundableMinor + (status === 'failed' ? was.amountMinor : 0);
-  return { ...order, refunds, refundableMinor, status: afterRefunds(order.totalMinor, cameBack(refunds)) };
+  return { ...order, refunds, refundableMinor, status: afterRefunds(paidInAll(order), cameBack(refunds)) };
 }
 
 const replaced = (refunds: readonly StoredRefund[], was: StoredRefund, now: StoredRefund) =>
@@ -106,14 +156,17 @@ export function withForeignRefund<Order extends OrderState>(
     ...order,
     refunds,
     refundableMinor: Math.max(0, left),
-    status: afterRefunds(order.totalMinor, cameBack(refunds)),
+    status: afterRefunds(paidInAll(order), cameBack(refunds)),
   };
 }
 
 /** Minor units that are back with the payer. */
 const cameBack = (refunds: readonly StoredRefund[]): number =>
-  refunds.reduce((sum, { status, amountMinor }) => (status === 'succeeded' ? sum + amountMinor : sum), 0);
+  refunds.reduce(
+    (sum, { status, amountMinor, creditMinor = 0 }) => sum + creditMinor + (status === 'succeeded' ? amountMinor : 0),
+    0,
+  );
 
-/** Minor units that are back or on their way. */
+/** Minor units that are back on the card or on their way. */
 export const refundedOf = ({ refunds }: Pick<OrderState, 'refunds'>): number =>
   refunds.reduce((sum, { status, amountMinor }) => (status === 'failed' ? sum : sum + amountMinor), 0);

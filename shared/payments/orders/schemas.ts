@@ -83,7 +83,10 @@ export type PolicyTrace = z.infer<typeof PolicyTrace>;
 /** Money on its way back to a payer. */
 const Refund = z.object({
   refundId: RefundId,
+  /** What goes back by card. */
   amountMinor: minor,
+  /** What went back as credit. */
+  creditMinor: minor.optional(),
   status: RefundStatus,
   at: z.iso.datetime(),
   /** The player whose spot was paid; absent for an amount that the host chose. */
@@ -115,13 +118,20 @@ export const Order = z.object({
   lines: z.array(OrderLine),
   subtotalMinor: minor,
   serviceFeeMinor: minor,
+  /** What is paid with the payer's credit. */
+  creditMinor: minor.optional(),
+  /** The credit that the payer left out of it. */
+  creditLeftOutMinor: minor.optional(),
+  /** What is paid by card. */
   totalMinor: minor,
   /** The code that lowers it. */
   code: z.string().optional(),
   /** Whether a code can still be entered, changed or removed. */
   takesCodes: z.boolean().optional(),
-  /** What came back, or is on its way. */
+  /** What came back by card, or is on its way. */
   refundedMinor: minor,
+  /** What came back as credit. */
+  creditBackMinor: minor.optional(),
   currency: Currency,
   status: OrderStatus,
   /** The payer has paid and their bank works on it, which can take days. */

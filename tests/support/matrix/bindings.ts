@@ -34,6 +34,7 @@ import { notificationRows } from './notifications/notification-rows.ts';
 import { pushRows } from './notifications/push-rows.ts';
 import { socketRows } from './notifications/socket-rows.ts';
 import { openRows } from './open-rows.ts';
+import { creditRows } from './payments/credit-rows.ts';
 import { invoiceRows } from './payments/invoice-rows.ts';
 import { payoutRows } from './payments/payout-rows.ts';
 import { planRows } from './payments/plan-rows.ts';
@@ -104,6 +105,7 @@ export const bindings: Readonly<Record<string, Binding>> = {
   ...tournamentRows,
   ...sheetRows,
   ...competitionPaymentRows,
+  ...creditRows,
   ...invoiceRows,
   ...planRows,
   ...uploadRows,

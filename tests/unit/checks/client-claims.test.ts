@@ -59,7 +59,7 @@ const harmless: readonly Harmless[] = [
   { names: 'level', of: 'findPlayers findTeams', because: 'a filter' },
   {
     names: 'amountMinor',
-    of: 'saveEventDiscount chargeFee recordManualPayment addExpense',
+    of: 'saveEventDiscount chargeFee recordManualPayment addExpense grantCredit debitCredit',
     because: 'a treasurer says what came in and went out',
   },
   { names: 'unitMinor', of: 'createInvoice', because: 'a treasurer writes what it costs' },

@@ -7,6 +7,8 @@ import { signedIn } from '../support/signed-in.ts';
 import { teamId } from '../support/teams/teams.ts';
 
 const list = 'GET /api/payments/invoices';
+const credits = 'GET /api/payments/credits';
+const noCredit = { [credits]: { credits: [], lines: [] } };
 
 it('lists what a family owes, with filters where there is a choice', async () => {
   const people = [
@@ -21,7 +23,7 @@ it('lists what a family owes, with filters where there is a choice', async () =>
     people,
     teams: [{ teamId, name: 'Dawn Hoops' }],
   };
-  const app = await openApp('/invoices', { ...signedIn(), [list]: listed });
+  const app = await openApp('/invoices', { ...signedIn(), ...noCredit, [list]: listed });
   expect(await screen.findByText('You owe $240.00.')).toBeTruthy();
   expect(await screen.findByText('Late · Jul 1, 2031')).toBeTruthy();
   expect(screen.getByLabelText('Player')).toBeTruthy();
@@ -32,8 +34,34 @@ it('lists what a family owes, with filters where there is a choice', async () =>
 });
 
 it('says that there are none', async () => {
-  await openApp('/invoices', { ...signedIn(), [list]: { invoices: [], people: [], teams: [] } });
+  await openApp('/invoices', { ...signedIn(), ...noCredit, [list]: { invoices: [], people: [], teams: [] } });
   expect(await screen.findByText('No invoices.')).toBeTruthy();
+});
+
+it('shows the reader’s credit, and where it came from and went', async () => {
+  const line = { at: '2031-06-21T10:00:00.000Z', currency: 'USD', sellerName: 'Sam R.' };
+  const lines = [
+    { ...line, lineId: 'crd_01KAMFE3NG00000000000000AB', kind: 'used', amountMinor: -500, title: 'Pickup basketball' },
+    {
+      ...line,
+      lineId: 'crd_01KAMFE3NG00000000000000AC',
+      kind: 'granted',
+      amountMinor: 1200,
+      title: 'Dawn Hoops',
+      reason: 'Helped at the gate',
+    },
+  ];
+  const mine = { credits: [{ sellerName: 'Sam R.', balanceMinor: 700, currency: 'USD' }], lines };
+  await openApp('/invoices', {
+    ...signedIn(),
+    [credits]: mine,
+    [list]: { invoices: [], people: [], teams: [] },
+  });
+  expect(await screen.findByText('With Sam R.')).toBeTruthy();
+  expect(screen.getByText('$7.00')).toBeTruthy();
+  await userEvent.click(screen.getByText('Where it came from and went'));
+  expect(screen.getByText(/From Dawn Hoops: Helped at the gate/)).toBeTruthy();
+  expect(screen.getByText('−$5.00')).toBeTruthy();
 });
 
 it('shows an invoice with how to pay it, and no card button', async () => {

@@ -42,7 +42,11 @@ it('offers to pay everything of one community at once', async () => {
   });
   const plain = aCard({ invoiceId: `${invoiceId.slice(0, -1)}D`, title: 'Ball', teamName: 'Late Hoops' });
   const listed = { invoices: [aCard({ takesCards: true }), jersey, plain], people: [], teams: [] };
-  await openApp('/invoices', { ...signedIn(), [list]: listed });
+  await openApp('/invoices', {
+    ...signedIn(),
+    'GET /api/payments/credits': { credits: [], lines: [] },
+    [list]: listed,
+  });
   const offers = await screen.findByRole('list', { name: 'Pay by card' });
   expect(within(offers).getByText('Dawn Hoops: 2 invoices')).toBeTruthy();
   expect(within(offers).getAllByRole('button')).toHaveLength(1);

@@ -5,16 +5,16 @@ import type { Order, OrderLine } from '#shared/payments/orders/schemas.ts';
 import './orders.css';
 
 interface OrderLinesProps {
-  readonly order: Pick<Order, 'serviceFeeMinor' | 'totalMinor' | 'currency' | 'code'> & {
+  readonly order: Pick<Order, 'serviceFeeMinor' | 'creditMinor' | 'totalMinor' | 'currency' | 'code'> & {
     readonly lines: readonly OrderLine[];
   };
   /** The payer reads it: their own line says `You`. */
   readonly viewerIsPayer?: boolean;
 }
 
-/** A line for each person, what a code takes off, the service fee, and the total that is paid: nothing else is added. */
+/** A line for each person, what a code takes off, the service fee, the credit, and the total that is paid: nothing else is added. */
 export function OrderLines({ order, viewerIsPayer = false }: OrderLinesProps) {
-  const { lines, serviceFeeMinor, totalMinor, currency, code } = order;
+  const { lines, serviceFeeMinor, creditMinor = 0, totalMinor, currency, code } = order;
   const takenOff = takenOffOf(lines);
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency });
   return (
@@ -40,6 +40,12 @@ export function OrderLines({ order, viewerIsPayer = false }: OrderLinesProps) {
         <div>
           <dt>Service fee</dt>
           <dd>{money(serviceFeeMinor)}</dd>
+        </div>
+      )}
+      {creditMinor > 0 && (
+        <div>
+          <dt>{viewerIsPayer ? 'Your credit' : 'Credit'}</dt>
+          <dd>{`−${money(creditMinor)}`}</dd>
         </div>
       )}
       <div className="order-total">

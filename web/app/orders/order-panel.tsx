@@ -3,6 +3,7 @@ import FormField from '@cloudscape-design/components/form-field';
 import { useState } from 'react';
 import { formatMoney, type Money } from '#shared/money.ts';
 import type { HostRefund } from '#shared/payments/orders/host-refund.ts';
+import { paidInAll } from '#shared/payments/orders/order-moves.ts';
 import type { Order } from '#shared/payments/orders/schemas.ts';
 import { wasCharged } from '#shared/payments/orders/states.ts';
 import { refundByPolicy } from '#shared/payments/settlement.ts';
@@ -20,8 +21,8 @@ interface OrderPanelProps {
 
 /** One order: its lines, how each refund was worked out, and a refund with its sum on the button. */
 export function OrderPanel({ order, isBusy, onClose, onRefund }: OrderPanelProps) {
-  const { payerName, currency, totalMinor, refundedMinor, refunds, card } = order;
-  const leftMinor = wasCharged(order.status) ? totalMinor - refundedMinor : 0;
+  const { payerName, currency, refundedMinor, creditBackMinor = 0, refunds, card } = order;
+  const leftMinor = wasCharged(order.status) ? paidInAll(order) - refundedMinor - creditBackMinor : 0;
   return (
     <section className="my-dues" aria-label={`Order of ${payerName}`}>
       <h2>{payerName}</h2>

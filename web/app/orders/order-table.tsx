@@ -2,6 +2,7 @@ import Button from '@cloudscape-design/components/button';
 import { useState } from 'react';
 import { formatMoney } from '#shared/money.ts';
 import type { HostRefund } from '#shared/payments/orders/host-refund.ts';
+import { paidInAll } from '#shared/payments/orders/order-moves.ts';
 import type { Order } from '#shared/payments/orders/schemas.ts';
 import { wasCharged } from '#shared/payments/orders/states.ts';
 import { quantity } from '#shared/quantity.ts';
@@ -97,9 +98,9 @@ export function OrderTable({ orders, onRefund, isBusy, empty }: OrderTableProps)
 const whatOf = ({ lines }: Order): string =>
   lines.some(({ kind }) => kind === 'team') ? 'Team fee' : quantity(lines.length, 'spot');
 
-const totalOf = ({ totalMinor, currency }: Order) => formatMoney({ amountMinor: totalMinor, currency });
+const totalOf = (order: Order) => formatMoney({ amountMinor: paidInAll(order), currency: order.currency });
 
-/** What came in, what went back and what is still being paid. */
+/** What came in by card and with credit, what went back by card and what is still being paid. */
 function OrderSums({ orders }: Pick<OrderTableProps, 'orders'>) {
   const [first] = orders;
   if (!first) return null;
@@ -107,12 +108,19 @@ function OrderSums({ orders }: Pick<OrderTableProps, 'orders'>) {
   const sum = (amounts: readonly number[]) =>
     formatMoney({ amountMinor: amounts.reduce((all, one) => all + one, 0), currency: first.currency });
   const open = orders.filter(({ status }) => status === 'reserved' || status === 'awaiting_payment');
+  const withCredit = charged.filter(({ creditMinor }) => creditMinor);
   return (
     <dl className="due-sums">
       <div>
         <dt>Collected</dt>
         <dd>{sum(charged.map(({ totalMinor }) => totalMinor))}</dd>
       </div>
+      {withCredit.length > 0 && (
+        <div>
+          <dt>Paid with credit</dt>
+          <dd>{sum(withCredit.map(({ creditMinor = 0 }) => creditMinor))}</dd>
+        </div>
+      )}
       <div>
         <dt>Refunded</dt>
         <dd>{sum(charged.map(({ refundedMinor }) => refundedMinor))}</dd>

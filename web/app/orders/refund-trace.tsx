@@ -12,10 +12,11 @@ interface RefundTraceProps {
 
 /** Why this sum goes back, in three steps; payer and host read the same. */
 export function RefundTrace({ order, refund, name }: RefundTraceProps) {
-  const sum = formatMoney({ amountMinor: refund.amountMinor, currency: order.currency });
+  const { amountMinor, creditMinor = 0 } = refund;
+  const money = (minor: number) => formatMoney({ amountMinor: minor, currency: order.currency });
   return (
     <section className="refund-trace">
-      <h3>Why {sum}?</h3>
+      <h3>Why {money(amountMinor + creditMinor)}?</h3>
       <ol>
         {traceSteps(refund.trace, name, order.timeZone).map(({ title, text }) => (
           <li key={title}>
@@ -24,7 +25,10 @@ export function RefundTrace({ order, refund, name }: RefundTraceProps) {
           </li>
         ))}
       </ol>
-      <p>{stateWords[refund.status]}</p>
+      {creditMinor > 0 && <p>{`${money(creditMinor)} came back as credit, at once.`}</p>}
+      {amountMinor > 0 && (
+        <p>{`${creditMinor > 0 ? `${money(amountMinor)} by card. ` : ''}${stateWords[refund.status]}`}</p>
+      )}
     </section>
   );
 }

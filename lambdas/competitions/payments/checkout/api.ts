@@ -3,6 +3,7 @@ import { serve } from '#lambdas/accounts/ports/serve.ts';
 import { createRetry } from '#lambdas/kernel/data/retry.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createPayoutAccounts } from '#lambdas/payments/ports/accounts/payout-accounts.ts';
+import { createCredits } from '#lambdas/payments/ports/credits/credits.ts';
 import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
 import { createOutsidePayments } from '#lambdas/payments/ports/outside/outside-payments.ts';
 import { createDependantReader } from '#lambdas/people/ports/family/dependants.ts';
@@ -27,6 +28,7 @@ const parts = {
   dependants: createDependantReader(table()),
   payouts: createPayoutAccounts(table()),
   orders: createOrders(table()),
+  credits: createCredits(table()),
   reserve: createReserve(table()),
   retry: createRetry(),
 };

@@ -3,6 +3,8 @@ import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import type { Sellers } from '#lambdas/payments/ports/accounts/seller-of.ts';
 import type { UsesOf } from '#lambdas/payments/ports/accounts/uses-of.ts';
+import type { Credits } from '#lambdas/payments/ports/credits/credits.ts';
+import { payWithCredit } from '#lambdas/payments/ports/credits/pay-with-credit.ts';
 import type { Orders } from '#lambdas/payments/ports/orders/orders.ts';
 import { type StoredOrder, shownOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import type { OutsidePayments } from '#lambdas/payments/ports/outside/outside-payments.ts';
@@ -37,7 +39,8 @@ export interface CheckoutParts extends Sellers {
   readonly events: EventStore;
   readonly seats: Pick<SeatStore, 'move'>;
   readonly answers: Pick<AnswerStore, 'save'>;
-  readonly orders: Pick<Orders, 'findFor' | 'reserve'>;
+  readonly orders: Pick<Orders, 'findFor' | 'reserve' | 'move'>;
+  readonly credits: Pick<Credits, 'balance'>;
   readonly uses: Pick<UsesOf, 'begin'>;
   readonly outside: Pick<OutsidePayments, 'find'>;
   readonly blocks: Pick<BlockReader, 'partedFrom'>;
@@ -46,7 +49,7 @@ export interface CheckoutParts extends Sellers {
 /**
  * Holds spots in the line and makes the order for them in one transaction. The price is the event's. Who presses twice, or in two
  * tabs, gets the same order; who brings other guests, or chooses another ticket, gets another one in its place, unless they are
- * paying already.
+ * paying already. What they can spend with the host is used first.
  */
 export async function holdSpots(
   input: Parsed<HoldSpots>,
@@ -67,9 +70,10 @@ export async function holdSpots(
   const players = [{ person: userId, heads, group, ticket: key }];
   const replaced = new Map(before && [[userId, before]]);
   const moved = await reserve(order, replaced, { eventId, players, now }, parts);
+  const paying = await payWithCredit(order, parts, now);
   if (guests.length > 0 || note)
     await parts.answers.save({ eventId, userId, guests, note, answers: [], updatedAt: now.toISOString() });
-  return { order: shownOrder(order), ...standIn(moved, userId) };
+  return { order: shownOrder(paying), ...standIn(moved, userId) };
 }
 
 /** A join with the ticket that they chose, where the event has tickets. */

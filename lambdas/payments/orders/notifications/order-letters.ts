@@ -13,13 +13,14 @@ type Origin = string;
 const sumOf = (amountMinor: number, { currency }: Pick<StoredOrder, 'currency'>) =>
   formatMoney({ amountMinor, currency });
 
-/** Every line that was paid, what a code took off, and the total. */
+/** Every line that was paid, what a code took off, the credit that was used, and the total. */
 function linesOf(order: StoredOrder) {
-  const { lines, serviceFeeMinor, totalMinor, code } = order;
+  const { lines, serviceFeeMinor, creditMinor, totalMinor, code } = order;
   return [
     ...lines.map((line) => ({ label: nameOfLine(line), value: sumOf(line.fullMinor ?? line.amountMinor, order) })),
     ...(code ? [{ label: `Code ${code.code}`, value: `−${sumOf(takenOffOf(lines), order)}` }] : []),
     ...(serviceFeeMinor > 0 ? [{ label: 'Service fee', value: sumOf(serviceFeeMinor, order) }] : []),
+    ...(creditMinor ? [{ label: 'Your credit', value: `−${sumOf(creditMinor, order)}` }] : []),
     { label: 'Total', value: sumOf(totalMinor, order) },
   ];
 }
@@ -28,20 +29,27 @@ function linesOf(order: StoredOrder) {
 export const receipt = (order: StoredOrder, origin: Origin): NoticeContent =>
   letter(order, origin, {
     subject: `Receipt: ${order.title}`,
-    heading: `You paid ${sumOf(order.totalMinor, order)}`,
+    heading: paidWords(order),
     paragraphs: [`For ${order.title}.`],
     facts: linesOf(order),
   });
 
+/** `You paid $7.66`, `You used $12.66 of your credit` */
+const paidWords = (order: StoredOrder): string =>
+  order.creditMinor && order.totalMinor === 0
+    ? `You used ${sumOf(order.creditMinor, order)} of your credit`
+    : `You paid ${sumOf(order.totalMinor, order)}`;
+
 /** What goes back, in the same three steps that the host sees; undefined where there is nothing to say yet. */
 export function refundLetter(
   order: StoredOrder,
-  { amountMinor, trace }: StoredRefund,
+  refund: StoredRefund,
   status: 'pending' | 'pending_funds' | 'succeeded' | 'failed',
   origin: Origin,
 ): NoticeContent | undefined {
   if (status === 'pending_funds') return undefined;
-  const sum = sumOf(amountMinor, order);
+  const { amountMinor, creditMinor = 0, trace } = refund;
+  const sum = sumOf(amountMinor + creditMinor, order);
   const steps =
     order.subjectKind === 'invoice'
       ? [trace.cause === 'host' ? 'The community sent it back.' : 'This was settled another way before you paid.']
@@ -52,11 +60,22 @@ export function refundLetter(
       heading: `${sumOf(amountMinor, order)} came back to the host`,
       paragraphs: ['Your bank sent the refund back. The host can try again or pay you another way.'],
     });
+  const isBack = amountMinor === 0;
   return letter(order, origin, {
-    subject: `${sum} is on its way back: ${order.title}`,
+    subject: isBack ? `${sum} is your credit again: ${order.title}` : `${sum} is on its way back: ${order.title}`,
     heading: `You get ${sum} back`,
-    paragraphs: [...steps, 'It’s back on your card in 5 to 10 days.'],
+    paragraphs: [...steps, ...wayBack(order, refund)],
   });
+}
+
+/** Where a refund is, or will be: `$5.00 of it is your credit again.` */
+function wayBack(order: StoredOrder, { amountMinor, creditMinor = 0 }: StoredRefund): string[] {
+  const asCredit =
+    amountMinor > 0 ? `${sumOf(creditMinor, order)} of it is your credit again.` : 'It’s your credit again.';
+  return [
+    ...(creditMinor > 0 ? [asCredit] : []),
+    ...(amountMinor > 0 ? [`${creditMinor > 0 ? 'The rest is' : 'It’s'} back on your card in 5 to 10 days.`] : []),
+  ];
 }
 
 /** The time to pay ran out. In a season the place is the player's all the same. */
@@ -89,12 +108,16 @@ export function refusedByBank(order: StoredOrder, origin: Origin): NoticeContent
 
 type Said = Pick<NoticeContent['content'], 'heading' | 'paragraphs' | 'facts'> & { readonly subject: string };
 
-const letter = ({ title, href }: StoredOrder, origin: Origin, { subject, ...said }: Said): NoticeContent => ({
+const letter = (
+  { title, href, totalMinor }: StoredOrder,
+  origin: Origin,
+  { subject, ...said }: Said,
+): NoticeContent => ({
   subject,
   content: {
     ...said,
     preheader: said.paragraphs[0] ?? said.heading,
     action: { label: `Open ${title}`, url: `${origin}${href}` },
-    footerLines: ['Sent because you paid for this by card.'],
+    footerLines: [`Sent because you paid for this ${totalMinor > 0 ? 'by card' : 'with your credit'}.`],
   },
 });

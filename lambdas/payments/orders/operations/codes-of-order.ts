@@ -2,9 +2,12 @@ import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { creditFor, withCredit } from '#shared/payments/credits/use-credit.ts';
 import { pricedWith } from '#shared/payments/discounts/priced-with.ts';
 import { whyNotDiscounted } from '#shared/payments/discounts/why-not-discounted.ts';
 import type { ordersContract } from '#shared/payments/orders/contract.ts';
+import type { Credits } from '../../ports/credits/credits.ts';
+import { payWithCredit } from '../../ports/credits/pay-with-credit.ts';
 import type { Discounts, StoredDiscount } from '../../ports/discounts/discounts.ts';
 import type { Orders } from '../../ports/orders/orders.ts';
 import { type StoredOrder, shownOrder } from '../../ports/orders/stored-order.ts';
@@ -14,6 +17,7 @@ type Operations = (typeof ordersContract)['operations'];
 
 export interface CodeParts {
   readonly orders: Pick<Orders, 'find' | 'move'>;
+  readonly credits: Pick<Credits, 'balance'>;
   readonly discounts: Pick<Discounts, 'find'>;
 }
 
@@ -21,7 +25,7 @@ export interface CodeParts {
 export async function applyCode(
   { orderId, code }: Parsed<Operations['applyCode']>,
   caller: Caller,
-  { orders, discounts }: CodeParts,
+  { orders, discounts, credits }: CodeParts,
 ): Promise<Output<Operations['applyCode']>> {
   const order = await ownOrder(orderId, caller, orders);
   const discount = order.codeTerms && (await discounts.find(order.codeTerms.scopes, code));
@@ -29,33 +33,41 @@ export async function applyCode(
   if (order.code?.code === code) return shownOrder(order);
   const why = whyNotDiscounted(discount, { ...order, now: caller.now });
   if (why) throw new Problem(why);
-  return shownOrder(await repriced(order, discount, caller.now, orders));
+  const lowered = await repriced(order, discount, caller.now, orders);
+  return shownOrder(await withAllCredit(lowered, { orders, credits }, caller.now));
 }
 
 export async function removeCode(
   { orderId }: Parsed<Operations['removeCode']>,
   caller: Caller,
-  { orders }: CodeParts,
+  { orders, credits }: CodeParts,
 ): Promise<Output<Operations['removeCode']>> {
   const order = await ownOrder(orderId, caller, orders);
-  return shownOrder(order.code ? await repriced(order, undefined, caller.now, orders) : order);
+  if (!order.code) return shownOrder(order);
+  const raised = await repriced(order, undefined, caller.now, orders);
+  return shownOrder(await withAllCredit(raised, { orders, credits }, caller.now));
 }
 
+/** At another price credit may go further; who keeps theirs still does. */
+const withAllCredit = async (order: StoredOrder, by: Omit<CodeParts, 'discounts'>, now: Date): Promise<StoredOrder> =>
+  order.creditLeftOutMinor ? order : payWithCredit(order, by, now);
+
 /** @throws {Problem} order.notFound, order.closed, order.paid, order.paying once the provider was asked to take the price */
-async function ownOrder(orderId: string, caller: Caller, orders: CodeParts['orders']): Promise<StoredOrder> {
+export async function ownOrder(orderId: string, caller: Caller, orders: CodeParts['orders']): Promise<StoredOrder> {
   const order = await orders.find(orderId);
   if (order?.userId !== actorOf(caller).userId) throw new Problem('order.notFound');
   refuseOthers(order, caller.now);
   return order;
 }
 
-function refuseOthers(order: StoredOrder, now: Date): void {
+export function refuseOthers(order: StoredOrder, now: Date): void {
   if (order.status === 'awaiting_payment') throw new Problem('order.paying');
   refuseClosed(order, now);
 }
 
 /**
- * An order with another code, or none; the code before it is free again in the same transaction.
+ * An order with another code, or none; the code before it is free again in the same transaction. Credit pays for it as before, as
+ * far as it goes.
  * @throws {Problem} order.closed, order.paid, order.paying; discount.usedUp
  */
 export async function repriced(
@@ -70,14 +82,13 @@ export async function repriced(
     const { code: _, ...rest } = is;
     const named = chosen && { name: chosen.code, off: chosen.off };
     const { scopes: __, ...fee } = is.codeTerms;
-    return {
-      order: {
-        ...rest,
-        ...pricedWith(is.lines, named, { ...fee, currency: is.currency }),
-        ...(chosen && { code: { scopeId: chosen.scopeId, code: chosen.code } }),
-      },
-      ...(chosen && { chosen }),
+    const order = {
+      ...rest,
+      ...pricedWith(is.lines, named, { ...fee, currency: is.currency }),
+      ...(chosen && { code: { scopeId: chosen.scopeId, code: chosen.code } }),
     };
+    const creditMinor = is.creditMinor ? creditFor(is.creditMinor, order) : 0;
+    return { order: withCredit(order, creditMinor), ...(chosen && { chosen }) };
   });
   if (!moved) throw new Problem('order.notFound');
   return moved;

@@ -33,6 +33,10 @@ export const orderEntity = entityOf({
     subtotalMinor: { type: 'number', required: true },
     serviceFeeMinor: { type: 'number', required: true },
     platformFeeMinor: { type: 'number', required: true },
+    /** What is paid with the payer's credit; their balance has that much less, as long as the order is open or paid. */
+    creditMinor: { type: 'number' },
+    /** The credit that the payer chose to keep. */
+    creditLeftOutMinor: { type: 'number' },
     totalMinor: { type: 'number', required: true },
     refundableMinor: { type: 'number', required: true },
     currency: { type: 'string', required: true },

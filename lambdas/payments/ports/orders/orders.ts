@@ -1,4 +1,5 @@
 import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import { clock } from '#lambdas/kernel/clock.ts';
 import { contention } from '#lambdas/kernel/data/conditions.ts';
 import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
@@ -6,8 +7,10 @@ import { createWriteOver } from '#lambdas/kernel/data/write.ts';
 import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
 import type { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { Problem } from '#shared/contract/errors.ts';
-import { closed } from '#shared/payments/orders/order-moves.ts';
+import { closed, creditIn } from '#shared/payments/orders/order-moves.ts';
 import { isOpen } from '#shared/payments/orders/states.ts';
+import { creditAfter } from '../credits/credit-moves.ts';
+import { creditEntities } from '../credits/credits.ts';
 import { discountEntity } from '../discounts/discount.entity.ts';
 import { discountUseEntity } from '../discounts/discount-use.entity.ts';
 import { usesAfter, usesReturned } from '../discounts/discount-uses.ts';
@@ -67,19 +70,22 @@ export interface Orders {
    */
   reserve(order: StoredOrder, before: OrdersBefore): readonly Write[];
   /**
-   * Decides and writes, with the facts of it and what follows for its code, if the order still is as it was; otherwise decides
-   * again. Undefined where there is none.
-   * @throws {Problem} discount.usedUp where the chosen code is used up or has changed
+   * Decides and writes, with the facts of it and what follows for its code and its payer's credit, if the order still is as it was;
+   * otherwise decides again. Undefined where there is none.
+   * @throws {Problem} discount.usedUp where the chosen code is used up or has changed; credit.changed where less credit is there
    */
   move(orderId: string, decide: Decide): Promise<StoredOrder | undefined>;
 }
 
-export function createOrders(table: Table, retry: Retry = createRetry()): Orders {
+export function createOrders(table: Table, retry: Retry = createRetry(), now = clock.now): Orders {
   const rows = orderEntity(table);
   const claims = orderClaimEntity(table);
   // One try: the decision is made anew with each.
   const uses = { discount: discountEntity(table), discountUse: discountUseEntity(table) };
-  const write = createWriteOver({ order: rows, outbox: outboxEntity(table), ...uses }, (work) => work());
+  const write = createWriteOver(
+    { order: rows, outbox: outboxEntity(table), ...uses, ...creditEntities(table) },
+    (work) => work(),
+  );
   const find: Orders['find'] = async (orderId) => {
     const { data } = await rows.get({ orderId }).go({ consistent: true });
     return data ? toOrder(data) : undefined;
@@ -96,35 +102,55 @@ export function createOrders(table: Table, retry: Retry = createRetry()): Orders
       const page = await rows.query.byPayer({ userId }).go({ limit, order: 'desc', ...(cursor && { cursor }) });
       return { orders: page.data.map(toOrder), cursor: page.cursor ?? undefined };
     },
-    reserve: (order, before) => [
-      { Put: putOf(rows.create({ ...order })) },
-      ...peopleOf(order).map((userId) => ({ Put: putOf(claimOf(claims, order, userId, before.get(userId)?.orderId)) })),
-      ...openBefore(before).flatMap((one) => [{ Put: putOf(givingUp(rows, one)) }, ...usesReturned(uses, one)]),
-    ],
+    reserve: (order, before) => {
+      openBefore(before).forEach(refuseCredit);
+      return [
+        { Put: putOf(rows.create({ ...order })) },
+        ...peopleOf(order).map((userId) => ({
+          Put: putOf(claimOf(claims, order, userId, before.get(userId)?.orderId)),
+        })),
+        ...openBefore(before).flatMap((one) => [{ Put: putOf(givingUp(rows, one)) }, ...usesReturned(uses, one)]),
+      ];
+    },
     move: (orderId, decide) =>
       retry(async () => {
         const before = await find(orderId);
         const decided = before && decide(before);
         if (!before || !decided) return before;
         const next = { ...decided.order, version: before.version + 1 };
-        const refused = await write(({ order, outbox, ...counts }) => [
-          order
-            .put({ ...next })
-            .where(({ version }, { eq }) => eq(version, before.version))
-            .commit(),
-          ...usesAfter(counts, before, next, decided.chosen),
-          ...(decided.facts ?? []).map((fact) => outbox.put(fact).commit()),
-        ]);
-        refuse(refused);
+        let credits = 0;
+        const refused = await write(({ order, outbox, ...counts }) => {
+          const credit = creditAfter(counts, before, next, now());
+          credits = credit.length;
+          return [
+            order
+              .put({ ...next })
+              .where(({ version }, { eq }) => eq(version, before.version))
+              .commit(),
+            ...credit,
+            ...usesAfter(counts, before, next, decided.chosen),
+            ...(decided.facts ?? []).map((fact) => outbox.put(fact).commit()),
+          ];
+        });
+        refuse(refused, credits);
         return next;
       }),
   };
 }
 
-/** The first part is the order itself; of the others only a code can refuse. */
-function refuse(refused: readonly number[]): void {
-  if (refused.includes(0)) throw contention('The order moved');
-  if (refused.length > 0) throw new Problem('discount.usedUp');
+/** The first part is the order itself, so many that follow are of credit; of the others only a code can refuse. */
+function refuse([first]: readonly number[], credits: number): void {
+  if (first === undefined) return;
+  if (first === 0) throw contention('The order moved');
+  throw new Problem(first <= credits ? 'credit.changed' : 'discount.usedUp');
+}
+
+/**
+ * What gives an order up without `move` gives no credit back: that is taken out of it before (`withoutCredit`).
+ * @throws {Problem} contention where some is in it again
+ */
+export function refuseCredit(order: StoredOrder): void {
+  if (creditIn(order) > 0) throw contention('Credit pays for the order that is replaced');
 }
 
 /** The players whose spots an order pays. */

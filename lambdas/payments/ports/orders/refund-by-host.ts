@@ -1,10 +1,10 @@
 import { newId } from '#lambdas/kernel/data/new-id.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { HostRefund } from '#shared/payments/orders/host-refund.ts';
-import { withRefund } from '#shared/payments/orders/order-moves.ts';
+import { leftOf, paidInAll, withRefund } from '#shared/payments/orders/order-moves.ts';
 import { refundByPolicy } from '#shared/payments/settlement.ts';
 import type { Orders } from './orders.ts';
-import { refundFact } from './refund-fact.ts';
+import { refundFactOf } from './refund-fact.ts';
 import type { StoredOrder } from './stored-order.ts';
 
 interface Asked extends HostRefund {
@@ -30,9 +30,9 @@ export async function refundByHost(
     if (is.subjectId !== subjectId) throw new Problem('order.notFound');
     const amountMinor = amountOf({ ...is, startsAt }, asked, now);
     const trace = { ...termsOf(is), cause: 'host' as const, at, startsAt, ...partOf(is, amountMinor) };
-    const order = amountMinor > is.refundableMinor ? undefined : withRefund(is, { refundId, amountMinor, at, trace });
+    const order = amountMinor > leftOf(is) ? undefined : withRefund(is, { refundId, amountMinor, at, trace });
     if (!order) throw new Problem('order.nothingLeft');
-    return { order, facts: [refundFact(orderId, refundId, now)] };
+    return { order, facts: [refundFactOf(order, refundId, now)] };
   });
   if (!moved) throw new Problem('order.notFound');
   return moved;
@@ -40,15 +40,15 @@ export async function refundByHost(
 
 const amountOf = (is: StoredOrder, { amountMinor, isByPolicy }: HostRefund, now: Date): number =>
   isByPolicy
-    ? Math.min(refundByPolicy({ ...is, freeUntil: is.freeToLeave?.until }, now), is.refundableMinor)
-    : (amountMinor ?? is.refundableMinor);
+    ? Math.min(refundByPolicy({ ...is, freeUntil: is.freeToLeave?.until }, now), leftOf(is))
+    : (amountMinor ?? leftOf(is));
 
 const termsOf = ({ terms: { refundPolicy, refundTiers } }: StoredOrder) => ({
   refundPolicy,
   ...(refundTiers && { refundTiers: [...refundTiers] }),
 });
 
-const partOf = ({ totalMinor, refundableMinor }: StoredOrder, amountMinor: number) => ({
-  percent: Math.round((amountMinor * 100) / Math.max(1, totalMinor)),
-  returnsFee: amountMinor === refundableMinor,
+const partOf = (is: StoredOrder, amountMinor: number) => ({
+  percent: Math.round((amountMinor * 100) / Math.max(1, paidInAll(is))),
+  returnsFee: amountMinor === leftOf(is),
 });

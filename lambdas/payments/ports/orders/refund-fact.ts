@@ -1,6 +1,17 @@
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { factRow } from '#lambdas/kernel/messages/outbox.ts';
-import { refundAsked } from '#shared/payments/orders/messages.ts';
+import { refundAsked, refundChanged } from '#shared/payments/orders/messages.ts';
+
+import type { StoredOrder } from './stored-order.ts';
+
+/** What follows from a refund: the provider is to send money back; where all of it went back as credit, that is done. */
+export function refundFactOf({ orderId, refunds }: StoredOrder, refundId: string, now: Date) {
+  const isDone = refunds.some((refund) => refund.refundId === refundId && refund.status === 'succeeded');
+  if (!isDone) return refundFact(orderId, refundId, now);
+  const status = 'succeeded' as const;
+  const messageId = idFrom('message', refundChanged.name, refundId, status);
+  return factRow(refundChanged, messageId, now, { orderId, refundId, status });
+}
 
 /** That the provider is to send money back. */
 export const refundFact = (orderId: string, refundId: string, now: Date): ReturnType<typeof factRow> =>

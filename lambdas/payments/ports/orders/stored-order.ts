@@ -1,6 +1,6 @@
 import type { EntityItem } from 'electrodb';
 import { Currency, type Money } from '#shared/money.ts';
-import { type OrderState, refundedOf } from '#shared/payments/orders/order-moves.ts';
+import { creditBackOf, type OrderState, refundedOf } from '#shared/payments/orders/order-moves.ts';
 import type { Order } from '#shared/payments/orders/schemas.ts';
 import type { RefundTerms } from '#shared/payments/refund-policy.ts';
 import type { orderEntity } from './order.entity.ts';
@@ -32,10 +32,13 @@ export const shownOrder = (order: StoredOrder): Order => ({
   lines: [...order.lines],
   subtotalMinor: order.subtotalMinor,
   serviceFeeMinor: order.serviceFeeMinor,
+  ...(order.creditMinor && { creditMinor: order.creditMinor }),
+  ...(order.creditLeftOutMinor && { creditLeftOutMinor: order.creditLeftOutMinor }),
   totalMinor: order.totalMinor,
   ...(order.code && { code: order.code.code }),
   takesCodes: order.codeTerms !== undefined && order.status === 'reserved',
   refundedMinor: refundedOf(order),
+  ...(creditBackOf(order) > 0 && { creditBackMinor: creditBackOf(order) }),
   currency: order.currency,
   status: order.status,
   expiresAt: order.expiresAt,

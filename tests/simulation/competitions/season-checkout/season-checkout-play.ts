@@ -12,6 +12,7 @@ import { afterPayment } from '#lambdas/payments/orders/on-payment.ts';
 import { startCheckout } from '#lambdas/payments/orders/operations/start-checkout.ts';
 import { settleOrder } from '#lambdas/payments/orders/settle-order.ts';
 import { payoutAccountEntity } from '#lambdas/payments/ports/accounts/payout-account.entity.ts';
+import { createCredits } from '#lambdas/payments/ports/credits/credits.ts';
 import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import { orderPaid, refundAsked, settlementAsked } from '#shared/payments/orders/messages.ts';
@@ -126,6 +127,7 @@ export function stageSeason(seed: number, { twist, deliver = delivery.deliver, s
     payments: { find: async () => new Map() },
     payouts: { find: async () => account },
     orders,
+    credits: createCredits(stage.table, stage.retry),
     reserve,
     retry: stage.retry,
   } as unknown as Parameters<typeof orderSeasonDues>[2];

@@ -56,7 +56,7 @@ export const checkoutRows: Readonly<Record<string, Binding>> = {
     call: (world, eventId) => orders(world).startCheckout({ orderId: orderIn(world, eventId) }),
   }),
   'event.checkout.code': bind({
-    operations: ['applyCode', 'removeCode'],
+    operations: ['applyCode', 'removeCode', 'chooseCredit'],
     self: 'joiner',
     event: tenAtTheDoor,
     prepare: (world) => anOrderHere(world, { status: 'reserved', attempt: 0 }),

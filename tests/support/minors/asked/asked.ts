@@ -25,6 +25,8 @@ export const asked: Readonly<Record<string, Inputs>> = {
   getMe: nothing,
   listSessions: nothing,
   listInvoices: nothing,
+  listMyCredits: nothing,
+  listTeamCredits: teams,
   getTeamMoney: teams,
   getLedger: teams,
   exportLedger: teams,

@@ -59,6 +59,18 @@ function opened(checkout: object) {
 }
 const sheet = async (name: string) => within(await screen.findByRole('region', { name }));
 
+it('uses credit first, and lets the payer keep it', async () => {
+  const { sent } = await opened({ toPay: [toPay[1]], creditMinor: 1000 });
+  const card = await sheet('Pay by card');
+  expect(card.getByText('−$10.00')).toBeTruthy();
+  expect(card.getByRole('button', { name: 'Pay $41.80' })).toBeTruthy();
+  await user.click(card.getByRole('checkbox', { name: 'Use my $10.00 credit' }));
+  await user.click(card.getByRole('button', { name: 'Pay $51.80' }));
+  await waitFor(() => expect(sent.some(({ call }) => call === `POST ${orders}`)).toBe(true));
+  const body = { dueIds: [child], isDeposit: false, keepsCredit: true };
+  expect(sent.find(({ call }) => call === `POST ${orders}`)?.body).toEqual(body);
+});
+
 it('shows the whole price of a player and a child, and of the one who is chosen', async () => {
   const { sent } = await opened({ toPay });
   const card = await sheet('Pay by card');

@@ -38,6 +38,7 @@ const open = (seen: object, more: object = {}, may: readonly string[] = ['manage
     ...teamAnswers,
     [`GET /api/teams/me/communities/${teamId}`]: { team: aTeamShown(), roles: ['member'], squads: [], may },
     [`GET ${money}/ledger`]: ledger,
+    [`GET ${money}/credits`]: { credits: [] },
     [`GET ${money}/money`]: { own: [], payOutside, currency: 'USD', ...seen },
     ...more,
   });

@@ -1,6 +1,7 @@
 import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import type { PayoutAccounts } from '#lambdas/payments/ports/accounts/payout-accounts.ts';
+import type { Credits } from '#lambdas/payments/ports/credits/credits.ts';
 import type { Orders } from '#lambdas/payments/ports/orders/orders.ts';
 import { type StoredOrder, shownOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import type { seasonCheckout } from '#shared/competitions/payments/checkout-contract.ts';
@@ -14,7 +15,8 @@ type GetSeasonCheckout = (typeof seasonCheckout)['operations']['getSeasonCheckou
 
 export interface CheckoutParts extends SightParts, PayableParts {
   readonly payouts: Pick<PayoutAccounts, 'find'>;
-  readonly orders: Pick<Orders, 'find'>;
+  readonly orders: Pick<Orders, 'find' | 'move'>;
+  readonly credits: Pick<Credits, 'balance'>;
 }
 
 /** What the reader, their children and their teams can pay by card, and the reader's orders. */
@@ -30,6 +32,7 @@ export async function getSeasonCheckout(
   const dearest = Math.max(0, ...payable.map(({ restMinor }) => restMinor));
   const { account, plan } = await sellerOfSeason(season, dearest, parts, now);
   const { currency, refundPolicy } = season.facts;
+  const creditMinor = account ? await parts.credits.balance({ sellerId: account.ownerId, userId, currency }) : 0;
   return {
     toPay: account
       ? payable.map((one) => {
@@ -40,6 +43,7 @@ export async function getSeasonCheckout(
       : [],
     currency,
     plan,
+    ...(creditMinor > 0 && { creditMinor }),
     ...(refundPolicy && { terms: { refundPolicy } }),
     orders: (await ordersOf(userId, orderIds, parts.orders, now)).map(shownOrder),
   };

@@ -2,6 +2,7 @@ import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { contention } from '#lambdas/kernel/data/conditions.ts';
 import type { Retry } from '#lambdas/kernel/data/retry.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
+import { payWithCredit, withoutCredit } from '#lambdas/payments/ports/credits/pay-with-credit.ts';
 import { type StoredOrder, shownOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import { nameForAll } from '#lambdas/people/ports/naming/name-for-all.ts';
 import type { CardPayment } from '#shared/competitions/payments/card-payments.ts';
@@ -37,7 +38,7 @@ export const orderSeasonDues = (
 ): Promise<Output<OrderSeasonDues>> => parts.retry(async () => shownOrder(await ordered(input, caller, parts)));
 
 async function ordered(
-  { seasonId, dueIds, isDeposit = false }: Parsed<OrderSeasonDues>,
+  { seasonId, dueIds, isDeposit = false, keepsCredit = false }: Parsed<OrderSeasonDues>,
   caller: Caller,
   parts: OrderingParts,
 ): Promise<StoredOrder> {
@@ -54,11 +55,14 @@ async function ordered(
   const same = before.find(
     (order) => isNamed(order) && isSame(order, userId, lines) && order.expiresAt > now.toISOString(),
   );
-  if (same) return same;
+  const { orders } = parts;
+  if (same) return keepsCredit ? withoutCredit(same, orders) : payWithCredit(same, parts, now);
   if (before.some(({ status }) => status !== 'reserved')) throw new Problem('order.paying');
   const order = await newOrder(season, { payer, lines }, parts, now);
-  if (!(await parts.reserve(season, order, { chosen, before }))) throw contention('What is to be paid moved meanwhile');
-  return order;
+  const replaced = await Promise.all(before.map((one) => withoutCredit(one, orders)));
+  if (!(await parts.reserve(season, order, { chosen, before: replaced })))
+    throw contention('What is to be paid moved meanwhile');
+  return keepsCredit ? order : payWithCredit(order, parts, now);
 }
 
 /** @throws {Problem} order.tooLittle, order.cardsUnavailable */

@@ -3,6 +3,7 @@ import Button from '@cloudscape-design/components/button';
 import { formatMoney } from '#shared/money.ts';
 import type { Order } from '#shared/payments/orders/schemas.ts';
 import { deadlineWords } from '#shared/payments/orders/trace-words.ts';
+import { CreditChoice } from '#web/app/orders/credit-choice.tsx';
 import { OrderLines } from '#web/app/orders/order-lines.tsx';
 import { usePay } from './use-pay.ts';
 
@@ -17,6 +18,7 @@ export function OpenOrder({ order }: { readonly order: Order }) {
       <h2>Finish your payment</h2>
       <p>{`You can finish it until ${clock.format(new Date(expiresAt))}.`}</p>
       <OrderLines order={order} viewerIsPayer />
+      <CreditChoice order={order} />
       <p>{deadlineWords(terms, order, new Date())}</p>
       {declined && (
         <Alert type="error" header="Your card was declined">
@@ -24,7 +26,7 @@ export function OpenOrder({ order }: { readonly order: Order }) {
         </Alert>
       )}
       <Button variant="primary" fullWidth loading={isBusy} onClick={() => void pay(orderId)}>
-        {`Pay ${formatMoney({ amountMinor: totalMinor, currency })}`}
+        {totalMinor === 0 ? 'Pay with credit' : `Pay ${formatMoney({ amountMinor: totalMinor, currency })}`}
       </Button>
     </section>
   );

@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { type SeasonCheckout, seasonCheckout, type ToPay } from '#shared/competitions/payments/checkout-contract.ts';
 import type { Season } from '#shared/competitions/seasons/schemas.ts';
 import { formatMoney } from '#shared/money.ts';
+import { creditFor, withCredit } from '#shared/payments/credits/use-credit.ts';
 import { deadlineWords } from '#shared/payments/orders/trace-words.ts';
-import { quoteLines } from '#shared/payments/quote.ts';
+import { type Quote, quoteLines } from '#shared/payments/quote.ts';
 import { toInstant } from '#shared/time.ts';
 import { ChipChoice } from '#web/app/forms/fields/chip-choice.tsx';
 import { useOperation } from '#web/app/operations/use-operation.ts';
@@ -50,10 +51,18 @@ function Sheet({ season, checkout, payable, title }: SheetProps) {
   const order = useOperation(seasonCheckout, 'orderSeasonDues');
   const { pay, isBusy } = usePay();
   const chosen = payable.filter(({ dueId }) => !left.has(dueId));
-  const quote = quoteFor(chosen, part, checkout);
+  const [keepsCredit, setKeepsCredit] = useState(false);
+  const asked = quoteFor(chosen, part, checkout);
+  const creditMinor = creditFor(checkout.creditMinor ?? 0, asked);
+  const quote = withCredit(asked, keepsCredit ? 0 : creditMinor);
   const start = async () => {
     const dueIds = chosen.map(({ dueId }) => dueId);
-    const made = await order.run({ seasonId: season.seasonId, dueIds, isDeposit: part === 'deposit' });
+    const made = await order.run({
+      seasonId: season.seasonId,
+      dueIds,
+      isDeposit: part === 'deposit',
+      ...(keepsCredit && { keepsCredit }),
+    });
     if (made) await pay(made.orderId);
   };
   const { timeZone, startDate } = season;
@@ -88,10 +97,15 @@ function Sheet({ season, checkout, payable, title }: SheetProps) {
       )}
       {chosen.length > 0 ? (
         <>
-          <OrderLines order={quote} />
+          <OrderLines order={quote} viewerIsPayer />
+          {creditMinor > 0 && (
+            <Checkbox checked={!keepsCredit} onChange={({ detail }) => setKeepsCredit(!detail.checked)}>
+              {`Use my ${formatMoney({ amountMinor: creditMinor, currency: quote.currency })} credit`}
+            </Checkbox>
+          )}
           {checkout.terms && <p>{deadlineWords(checkout.terms, { startsAt, timeZone }, new Date())}</p>}
           <Button variant="primary" fullWidth loading={isBusy || order.isRunning} onClick={() => void start()}>
-            {`Pay ${formatMoney({ amountMinor: quote.totalMinor, currency: quote.currency })}`}
+            {payWords(quote)}
           </Button>
         </>
       ) : (
@@ -100,6 +114,10 @@ function Sheet({ season, checkout, payable, title }: SheetProps) {
     </section>
   );
 }
+
+/** `Pay $46.80`, or `Pay with credit` where nothing is left for a card. */
+const payWords = ({ totalMinor, currency }: Pick<Quote, 'totalMinor' | 'currency'>): string =>
+  totalMinor === 0 ? 'Pay with credit' : `Pay ${formatMoney({ amountMinor: totalMinor, currency })}`;
 
 const without = (ids: ReadonlySet<string>, id: string) => new Set([...ids].filter((one) => one !== id));
 

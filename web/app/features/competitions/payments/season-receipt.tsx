@@ -1,4 +1,4 @@
-import { formatMoney } from '#shared/money.ts';
+import { paidWords } from '#shared/payments/orders/paid-words.ts';
 import type { Order } from '#shared/payments/orders/schemas.ts';
 import { deadlineWords } from '#shared/payments/orders/trace-words.ts';
 import { OrderLines } from '#web/app/orders/order-lines.tsx';
@@ -6,13 +6,12 @@ import { RefundTrace } from '#web/app/orders/refund-trace.tsx';
 
 /** What was paid by card, and how each refund was worked out. */
 export function SeasonReceipt({ order }: { readonly order: Order }) {
-  const { totalMinor, currency, card, refunds, terms, lines } = order;
-  const paidWith = card ? ` with the card ending ${card.last4}` : '';
+  const { refunds, terms, lines } = order;
   const nameOf = (personId: string | undefined) => lines.find((line) => line.personId === personId)?.name ?? 'You';
   return (
     <section className="season-checkout" aria-label="Receipt">
       <h2>Receipt</h2>
-      <p>{`You paid ${formatMoney({ amountMinor: totalMinor, currency })}${paidWith}.`}</p>
+      <p>{paidWords(order)}</p>
       <OrderLines order={order} viewerIsPayer />
       {refunds.length === 0 && <p>{deadlineWords(terms, order, new Date())}</p>}
       {refunds.map((refund) => (

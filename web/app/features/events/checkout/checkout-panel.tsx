@@ -9,6 +9,7 @@ import type { Order } from '#shared/payments/orders/schemas.ts';
 import { deadlineWords } from '#shared/payments/orders/trace-words.ts';
 import { quantity } from '#shared/quantity.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
+import { CreditChoice } from '#web/app/orders/credit-choice.tsx';
 import { OrderLines } from '#web/app/orders/order-lines.tsx';
 import { Deed } from '../details/deed.tsx';
 import { CodeEntry } from './code-entry.tsx';
@@ -49,6 +50,7 @@ export function CheckoutPanel({ event, order, takesMoneyAtDoor }: CheckoutPanelP
       <h2>{quantity(lines.length, 'spot')}</h2>
       <HoldTimer until={expiresAt} />
       <OrderLines order={order} viewerIsPayer />
+      <CreditChoice order={order} />
       {order.takesCodes && <CodeEntry order={order} />}
       {totalMinor > 0 && <p>{deadlineWords(order.terms, order, new Date())}</p>}
       {order.declined && (

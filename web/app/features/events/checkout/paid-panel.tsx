@@ -1,4 +1,5 @@
-import { formatMoney } from '#shared/money.ts';
+import { paidInAll } from '#shared/payments/orders/order-moves.ts';
+import { paidWords } from '#shared/payments/orders/paid-words.ts';
 import type { Order } from '#shared/payments/orders/schemas.ts';
 import { deadlineWords } from '#shared/payments/orders/trace-words.ts';
 import { OrderLines } from '#web/app/orders/order-lines.tsx';
@@ -11,21 +12,16 @@ interface PaidPanelProps {
 
 /** The payer's receipt: what was paid, and how each refund was worked out. */
 export function PaidPanel({ order, isIn }: PaidPanelProps) {
-  const { totalMinor, currency, card, refunds } = order;
-  const paidWith = card ? ` with the card ending ${card.last4}` : '';
+  const { totalMinor, refunds } = order;
   return (
     <section className="event-stack" aria-label="Receipt">
       <h2>Receipt</h2>
-      <p>
-        {totalMinor > 0
-          ? `You paid ${formatMoney({ amountMinor: totalMinor, currency })}${paidWith}.`
-          : 'Your ticket is free.'}
-      </p>
+      <p>{paidWords(order)}</p>
       {!isIn && refunds.length === 0 && totalMinor > 0 && (
         <p role="status">We’re waiting for your bank, your spot is safe.</p>
       )}
       <OrderLines order={order} viewerIsPayer />
-      {isIn && refunds.length === 0 && totalMinor > 0 && <p>{deadlineWords(order.terms, order, new Date())}</p>}
+      {isIn && refunds.length === 0 && paidInAll(order) > 0 && <p>{deadlineWords(order.terms, order, new Date())}</p>}
       {refunds.map((refund) => (
         <RefundTrace key={refund.refundId} order={order} refund={refund} name="You" />
       ))}

@@ -1,5 +1,6 @@
 import { Problem } from '#shared/contract/errors.ts';
 import type { Answer } from '#shared/contract/operation.ts';
+import type { creditsContract } from '#shared/payments/credits/contract.ts';
 import type { teamMoney } from '#shared/payments/invoices/team-money.ts';
 import { operations } from '#web/app/operations/operations.ts';
 
@@ -9,7 +10,14 @@ type Operations = (typeof teamMoney)['operations'];
 export type Ledger = Answer<Operations['getLedger']>;
 
 /** What a member owes a community, and its ledger; for treasurers, what everyone owes. */
-export type TeamMoneyView = Answer<Operations['getTeamMoney']> & { readonly ledger: Ledger };
+export type TeamMoneyView = Answer<Operations['getTeamMoney']> & {
+  readonly ledger: Ledger;
+  /** Only for treasurers. */
+  readonly credits?: TeamCreditsView;
+};
+
+/** What people can spend with the account that a community is paid on. */
+export type TeamCreditsView = Answer<(typeof creditsContract)['operations']['listTeamCredits']>;
 
 /** Undefined for readers who have nothing to do with the money of a community. */
 export async function loadTeamMoney(teamId: string, signal: AbortSignal): Promise<TeamMoneyView | undefined> {
@@ -20,9 +28,15 @@ export async function loadTeamMoney(teamId: string, signal: AbortSignal): Promis
       ask.getTeamMoney({ teamId }, { signal }),
       ask.getLedger({ teamId }, { signal }),
     ]);
-    return { ...money, ledger };
+    const credits = money.treasury && (await loadCredits(teamId, signal));
+    return { ...money, ledger, ...(credits && { credits }) };
   } catch (error) {
     if (error instanceof Problem && error.code === 'access.denied') return undefined;
     throw error;
   }
+}
+
+async function loadCredits(teamId: string, signal: AbortSignal): Promise<TeamCreditsView> {
+  const { creditsContract } = await import('#shared/payments/credits/contract.ts');
+  return operations(creditsContract).listTeamCredits({ teamId }, { signal });
 }

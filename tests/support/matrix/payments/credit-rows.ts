@@ -1,0 +1,30 @@
+import { aSellingHost } from '../../events/checkout.ts';
+import { creditsApi } from '../../payments/credits.ts';
+import { type Binding, personFor } from '../cell.ts';
+import { bindTeam, type TeamWorld } from '../teams/team-world.ts';
+
+const callerOf = ({ person }: Pick<TeamWorld, 'person'>) =>
+  person ? creditsApi.signedInAs(person) : creditsApi.signedOut();
+
+async function keepsCredits(world: TeamWorld, teamId: string): Promise<unknown> {
+  const caller = callerOf(world);
+  const { userId } = world.target;
+  const reason = 'Helped at the gate';
+  await caller.listTeamCredits({ teamId });
+  await caller.grantCredit({ teamId, personId: userId, amountMinor: 500, reason });
+  return caller.debitCredit({ teamId, userId, amountMinor: 100, reason });
+}
+
+/** Rows of credit that communities give. */
+export const creditRows: Readonly<Record<string, Binding>> = {
+  'pay.credits': {
+    operations: ['listMyCredits'],
+    ask: async ({ role }) => callerOf({ person: await personFor(role) }).listMyCredits({}),
+  },
+  'pay.team.credits': bindTeam(
+    ['listTeamCredits', 'grantCredit', 'debitCredit'],
+    keepsCredits,
+    { target: [] },
+    async ({ owner }) => void (await aSellingHost(owner)),
+  ),
+};
