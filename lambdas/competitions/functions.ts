@@ -3,6 +3,7 @@ import { games } from '#shared/competitions/games/contract.ts';
 import { gameChanged } from '#shared/competitions/games/messages.ts';
 import { seasonCheckout } from '#shared/competitions/payments/checkout-contract.ts';
 import { competitionPayments } from '#shared/competitions/payments/contract.ts';
+import { dueReminded } from '#shared/competitions/payments/messages.ts';
 import { playoffs } from '#shared/competitions/playoffs/contract.ts';
 import { schedules } from '#shared/competitions/schedules/contract.ts';
 import { changeRequestMoved, schedulePublished } from '#shared/competitions/schedules/messages.ts';
@@ -101,6 +102,7 @@ export const competitionsFunctions: readonly FunctionSpec[] = [
         entry: 'lambdas/competitions/fixtures/listener.ts',
       },
       { messages: [orderPaid, seasonMoved], entry: 'lambdas/competitions/payments/checkout/listener.ts' },
+      { messages: [dueReminded], entry: 'lambdas/competitions/payments/notifications/listener.ts' },
       { messages: [tournamentChanged], entry: 'lambdas/competitions/tournaments/search/listener.ts' },
       { messages: [seasonDated, seasonMoved, entryChanged], entry: 'lambdas/competitions/seasons/search/listener.ts' },
     ],

@@ -54,6 +54,7 @@ export const paymentsData: PersonalData = {
     planCheckout: passing(30, 'It says on which page a plan is being paid for.'),
     teamFee: idsOnly('A fee knows the players it was charged to by their ids.'),
     teamLedgerEntry: idsOnly('A line of a ledger knows a player and a treasurer by their ids.'),
+    dueReminder: passing(180, 'It says when a player, a team or an entry was reminded of what they owe, and no more.'),
     invoiceReminder: passing(180, 'It says when the payers of a player were reminded, and no more.'),
     teamMoney: ofNoPerson('It says how a community is paid.'),
     invoiceCounter: ofNoPerson('It counts the invoices of a community.'),

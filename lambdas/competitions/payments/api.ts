@@ -1,9 +1,12 @@
 import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import { serve } from '#lambdas/accounts/ports/serve.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
+import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
+import { createDueReminders } from '#lambdas/payments/ports/outside/due-reminders.ts';
 import { createOutsidePayments } from '#lambdas/payments/ports/outside/outside-payments.ts';
 import { createDependantReader } from '#lambdas/people/ports/family/dependants.ts';
 import { withDependants } from '#lambdas/people/ports/family/with-dependants.ts';
+import { createNaming } from '#lambdas/people/ports/naming/naming.ts';
 import { createMemberships } from '#lambdas/teams/ports/memberships.ts';
 import { withRosterPeople } from '#lambdas/teams/ports/roster/roster-people.ts';
 import { createTeamReader } from '#lambdas/teams/ports/teams.ts';
@@ -12,6 +15,7 @@ import { seasonPermissionsIn } from '../seasons/season-reader.ts';
 import { createHasPlace } from '../seasons/sight/place-in-season.ts';
 import { createStored } from '../seasons/stored.ts';
 import { createTournamentReader, tournamentPermissionsIn } from '../tournaments/tournament-reader.ts';
+import { refundSeasonOrder, remindSeasonDues } from './keep-season-money.ts';
 import { getMySeasonDues, listSeasonDues, markSeasonDue, unmarkSeasonDue } from './season-payments.ts';
 import {
   getMyTournamentDues,
@@ -25,6 +29,7 @@ const teams = createTeamReader(table());
 const memberships = createMemberships(table());
 const tournaments = createTournamentReader(table());
 const hasPlace = createHasPlace(table());
+const accounts = withRosterPeople(withDependants(createAccountReader(table()), table()), table());
 const parts = {
   stored,
   seasons: stored,
@@ -32,8 +37,11 @@ const parts = {
   teams,
   memberships,
   hasPlace,
-  accounts: withRosterPeople(withDependants(createAccountReader(table()), table()), table()),
+  accounts,
+  naming: createNaming(table(), accounts),
   payments: createOutsidePayments(table()),
+  orders: createOrders(table()),
+  reminders: createDueReminders(table()),
   dependants: createDependantReader(table()),
 };
 
@@ -41,9 +49,11 @@ export const handler = serve(
   competitionPayments,
   {
     getMySeasonDues: (input, caller) => getMySeasonDues(input, caller, parts),
-    listSeasonDues: (input) => listSeasonDues(input, parts),
+    listSeasonDues: (input, caller) => listSeasonDues(input, caller, parts),
     markSeasonDue: (input, caller) => markSeasonDue(input, caller, parts),
     unmarkSeasonDue: (input) => unmarkSeasonDue(input, parts),
+    remindSeasonDues: (input, caller) => remindSeasonDues(input, caller, parts),
+    refundSeasonOrder: (input, caller) => refundSeasonOrder(input, caller, parts),
     getMyTournamentDues: (input, caller) => getMyTournamentDues(input, caller, parts),
     listTournamentDues: (input) => listTournamentDues(input, parts),
     markTournamentDue: (input, caller) => markTournamentDue(input, caller, parts),

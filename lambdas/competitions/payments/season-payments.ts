@@ -1,10 +1,13 @@
-import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
+import type { Orders } from '#lambdas/payments/ports/orders/orders.ts';
+import { type StoredOrder, shownOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
+import type { DueReminders } from '#lambdas/payments/ports/outside/due-reminders.ts';
 import { markDue } from '#lambdas/payments/ports/outside/mark-due.ts';
 import type { OutsidePayments } from '#lambdas/payments/ports/outside/outside-payments.ts';
 import type { DependantReader } from '#lambdas/people/ports/family/dependants.ts';
 import { nameForAll } from '#lambdas/people/ports/naming/name-for-all.ts';
+import type { Naming } from '#lambdas/people/ports/naming/naming.ts';
 import { formerPlayer } from '#shared/accounts/deletion/former-player.ts';
 import type { competitionPayments } from '#shared/competitions/payments/contract.ts';
 import { seasonDues } from '#shared/competitions/payments/season-dues.ts';
@@ -20,8 +23,10 @@ import type { Stored, StoredRegistration } from '../seasons/stored.ts';
 type Operations = (typeof competitionPayments)['operations'];
 
 export interface SeasonPaymentParts extends SightParts {
+  readonly orders: Pick<Orders, 'listOf'>;
+  readonly reminders: Pick<DueReminders, 'list'>;
   readonly stored: Pick<Stored, 'find' | 'squadsOf' | 'registrationsFor' | 'registration'>;
-  readonly accounts: AccountReader;
+  readonly naming: Pick<Naming, 'of'>;
   readonly payments: OutsidePayments;
   readonly dependants: Pick<DependantReader, 'ofGuardian'>;
 }
@@ -55,20 +60,35 @@ export async function getMySeasonDues(
 
 export async function listSeasonDues(
   { seasonId }: Parsed<Operations['listSeasonDues']>,
+  caller: Caller,
   parts: SeasonPaymentParts,
 ): Promise<Output<Operations['listSeasonDues']>> {
-  const paid = await parts.payments.list(seasonId);
-  const { season, owing, nameOf } = await readOwing(seasonId, paid, parts);
+  const [paid, orders, reminded] = await Promise.all([
+    parts.payments.list(seasonId),
+    parts.orders.listOf(seasonId),
+    parts.reminders.list(seasonId),
+  ]);
+  const reader = { userId: actorOf(caller).userId, now: caller.now };
+  const { season, owing, nameOf } = await readOwing(seasonId, paid, reader, parts);
   const { payOutside } = season.facts;
-  return { dues: duesFrom(owing, paid, nameOf), ...(payOutside && { payOutside }) };
+  return {
+    dues: duesFrom(owing, paid, nameOf),
+    ...(payOutside && { payOutside }),
+    orders: orders.filter(isWorthShowing).map(shownOrder),
+    reminded,
+  };
 }
+
+/** What was given up or ran out is of no use to an organizer. */
+const isWorthShowing = ({ status }: StoredOrder): boolean => status !== 'expired' && status !== 'cancelled';
 
 export async function markSeasonDue(
   { seasonId, dueId, ...marked }: Parsed<Operations['markSeasonDue']>,
-  { account, now }: Caller,
+  caller: Caller,
   parts: SeasonPaymentParts,
 ): Promise<Output<Operations['markSeasonDue']>> {
-  const { owing } = await readOwing(seasonId, new Map(), parts);
+  const { account, now } = caller;
+  const { owing } = await readOwing(seasonId, new Map(), { userId: actorOf(caller).userId, now }, parts);
   const by = { owing, byName: nameForAll(account, now), now };
   return markDue({ subjectId: seasonId, dueId, ...marked }, by, parts.payments);
 }
@@ -81,17 +101,23 @@ export async function unmarkSeasonDue(
   return {};
 }
 
-/** @throws {Problem} season.notFound */
-async function readOwing(seasonId: string, paid: ReadonlyMap<string, Paid>, { stored, accounts }: SeasonPaymentParts) {
+/** Everyone who owes for a season or paid for it, by name. @throws {Problem} season.notFound */
+export async function readOwing(
+  seasonId: string,
+  paid: ReadonlyMap<string, Paid>,
+  reader: { readonly userId: string; readonly now: Date },
+  { stored, naming }: Pick<SeasonPaymentParts, 'stored' | 'naming'>,
+) {
   const [season, squads, registrations] = await Promise.all([
     stored.find(seasonId),
     stored.squadsOf(seasonId),
     stored.registrationsFor(seasonId),
   ]);
   if (!season) throw new Problem('season.notFound');
-  const people = await accounts.list([...new Set([...registrations.map(({ userId }) => userId), ...paid.keys()])]);
+  const people = [...new Set([...registrations.map(({ userId }) => userId), ...paid.keys()])];
+  const named = await naming.of(people, { ...reader, needs: true });
   const names = new Map([
-    ...people.map(({ userId, displayName }) => [userId, displayName ?? formerPlayer] as const),
+    ...[...named].map(([personId, { name }]) => [personId, name] as const),
     ...squads.map(({ squadId, name }) => [squadId, name] as const),
   ]);
   const nameOf = (id: string) => names.get(id) ?? formerPlayer;

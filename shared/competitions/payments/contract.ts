@@ -1,13 +1,25 @@
 import * as z from 'zod';
 import { defineContract } from '#shared/contract/operation.ts';
-import { SeasonId, TournamentId } from '#shared/ids.ts';
+import { OrderId, SeasonId, TournamentId } from '#shared/ids.ts';
+import { hostRefund } from '#shared/payments/orders/host-refund.ts';
+import { Order } from '#shared/payments/orders/schemas.ts';
 import { DueId, markInput } from '#shared/payments/outside/due-input.ts';
+import { Reminded } from '#shared/payments/outside/due-reminders.ts';
 import { Due, DueList } from '#shared/payments/outside/dues.ts';
 
 const onSeason = z.strictObject({ seasonId: SeasonId });
 const onTournament = z.strictObject({ tournamentId: TournamentId });
 const dueId = { dueId: DueId };
+/** How many hear of it now, and how many were reminded within a day. */
+const Reminding = z.object({ reminded: z.int(), rested: z.int() });
 const marking = ['payment.notDue', 'payment.amountChanged'] as const;
+
+/** Who owes and who paid, what was paid by card, and who was reminded. */
+const SeasonMoney = DueList.extend({
+  /** Without those that no one can pay any more. */
+  orders: z.array(Order),
+  reminded: Reminded,
+});
 
 /** Who paid the organizers of seasons and tournaments (decision D62). */
 export const competitionPayments = defineContract('competitionPayments', {
@@ -23,10 +35,11 @@ export const competitionPayments = defineContract('competitionPayments', {
   listSeasonDues: {
     method: 'GET',
     path: '/competitions/seasons/{seasonId}/dues',
-    summary: 'List which players and teams owe for a season, who paid and who left after paying',
+    summary:
+      'List which players and teams owe for a season, who paid and who left after paying, with the card payments',
     access: 'season:manageMoney',
     input: onSeason,
-    output: DueList,
+    output: SeasonMoney,
     errors: ['season.notFound'],
   },
   markSeasonDue: {
@@ -46,6 +59,25 @@ export const competitionPayments = defineContract('competitionPayments', {
     input: onSeason.extend(dueId),
     output: z.object({}),
     errors: ['season.notFound'],
+  },
+  remindSeasonDues: {
+    method: 'POST',
+    path: '/competitions/seasons/{seasonId}/reminders',
+    summary: 'Remind everyone who owes something for a season, each once a day at most',
+    access: 'season:manageMoney',
+    input: onSeason,
+    output: Reminding,
+    errors: ['season.notFound'],
+    limit: { calls: 30, per: 'hour' },
+  },
+  refundSeasonOrder: {
+    method: 'POST',
+    path: '/competitions/seasons/{seasonId}/orders/{orderId}/refunds',
+    summary: 'Send money of a card payment back: all that is left, what the policy gives, or an amount',
+    access: 'season:refund',
+    input: onSeason.extend({ orderId: OrderId, ...hostRefund }),
+    output: Order,
+    errors: ['season.notFound', 'order.notFound', 'order.nothingLeft'],
   },
   getMyTournamentDues: {
     method: 'GET',

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import { events } from '#shared/events/contract.ts';
@@ -73,6 +74,29 @@ async function aSeasonByCard(organizer: Pick<Person, 'calls'>): Promise<{ season
   return { seasonId, divisionId: divisions[0]?.divisionId ?? '' };
 }
 
+/** The money of a season on a phone and a desk, light and dark: a reminder and a refund. */
+async function keepsMoney(page: Page, seasonId: string): Promise<void> {
+  const wide = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(`/seasons/${seasonId}/payments`);
+  await sees(page, 'Still owed');
+  await expectAccessible(page, 'the money of a season');
+  await expectToFit(page, 'the money of a season');
+  await button(page, 'Remind all 1').press('Enter');
+  await sees(page, '1 reminder sent');
+  await sees(page, 'Everyone was reminded within a day.');
+  await page.emulateMedia({ colorScheme: 'light' });
+  if (wide) await page.setViewportSize(wide);
+  await button(page, /^Order of/).click();
+  const panel = page.getByRole('region', { name: /^Order of/ });
+  await button(panel, 'Another amount').click();
+  await panel.getByRole('textbox').fill('10');
+  await button(panel, 'Refund $10.00').click();
+  await sees(page, 'The money is on its way back');
+  await expectAccessible(page, 'the money of a season with a refund');
+}
+
 test('a player chooses a ticket on a phone and pays it, and a parent pays a season for two children', async () => {
   const { host, desk } = await aSale();
   const eventId = await aTicketEvent(host);
@@ -128,4 +152,6 @@ test('a player chooses a ticket on a phone and pays it, and a parent pays a seas
   await sees(wide.page, 'Receipt');
   await desk.goto('/transactions');
   await sees(desk, 'Payment');
+  await (await aPerson(origin)).calls(seasonsContract).register({ seasonId, divisionId, mode: 'individual' });
+  await keepsMoney(desk, seasonId);
 }, 300_000);

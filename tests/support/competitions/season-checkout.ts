@@ -23,7 +23,12 @@ export async function aCardSeason(differences: Parameters<typeof aDraftSeason>[0
 }
 
 /** Pays for some of what a payer owes, up to what follows from it: the id of the order. */
-export async function payDues({ seasonId }: SeasonWorld, payer: Account, dueIds: string[], isDeposit?: boolean) {
+export async function payDues(
+  { seasonId }: Pick<SeasonWorld, 'seasonId'>,
+  payer: Account,
+  dueIds: string[],
+  isDeposit?: boolean,
+) {
   const order = await seasonCheckoutApi
     .signedInAs(payer)
     .orderSeasonDues({ seasonId, dueIds, ...(isDeposit && { isDeposit }) });

@@ -67,7 +67,7 @@ const harmless: readonly Harmless[] = [
   { names: 'paymentId', of: 'undoManualPayment refundInvoicePayment', because: 'it names a payment that is stored' },
   {
     names: 'amountMinor',
-    of: 'refundEventOrder refundInvoicePayment',
+    of: 'refundEventOrder refundSeasonOrder refundInvoicePayment',
     because: 'what a host sends back of their own money; the order bounds it',
   },
   { names: 'levels priceMax amountMinor currency status', of: 'saveActivitySubscriptions', because: 'a filter' },

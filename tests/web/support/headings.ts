@@ -115,7 +115,7 @@ export const ownPages: Readonly<Record<string, string>> = {
   'seasons/{id}/teams': 'Teams of Spring 2031',
   'seasons/{id}/sessions': 'Sessions of Spring 2031',
   'team/{id}/seasons/groups': 'Season groups',
-  'seasons/{id}/payments': 'Payments for Spring 2031',
+  'seasons/{id}/payments': 'Spring 2031',
   'tournament/{id}/payments': 'Payments for Summer Open',
   'seasons/{id}/registrations': 'Registrations for Spring 2031',
   'teams/join': 'Join with a code',

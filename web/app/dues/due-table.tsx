@@ -1,18 +1,23 @@
 import Button from '@cloudscape-design/components/button';
 import ButtonDropdown from '@cloudscape-design/components/button-dropdown';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatMoney } from '#shared/money.ts';
+import type { Reminded } from '#shared/payments/outside/due-reminders.ts';
 import { type Due, type DueList, type DueState, PaidMark, stateOf, sumsOf } from '#shared/payments/outside/dues.ts';
 import { paidHow } from '#shared/payments/outside/pay-outside.ts';
 import { CollectionTable } from '#web/app/tables/collection-table.tsx';
 import { Avatar } from '#web/blocks/look/avatar.ts';
 import { Chip } from '#web/blocks/look/chip.ts';
-import { chipOf, paidWords, sumWords } from './due-words.ts';
+import { chipOf, paidWords, remindedWords, sumWords } from './due-words.ts';
 import './dues.css';
 
 interface DueTableProps extends DueList {
   /** `['player', 'players']` */
   readonly noun: readonly [string, string];
+  /** What stands above the list, in place of the sums. */
+  readonly head?: ReactNode;
+  /** When those who owe were reminded, by what they owe for; without it no one is. */
+  readonly reminded?: Reminded;
   /** Said where no one owes anything. */
   readonly empty: string;
   readonly onMark: (due: Due, mark: PaidMark) => void;
@@ -30,13 +35,14 @@ const chips: readonly (readonly [Shown, string])[] = [
 ];
 
 /** Who paid the organizer and who did not: the sums, then everyone with one press for "paid". */
-export function DueTable({ dues, payOutside, noun, empty, onMark, onUnmark }: DueTableProps) {
+export function DueTable({ dues, payOutside, noun, empty, onMark, onUnmark, ...props }: DueTableProps) {
+  const { head, reminded } = props;
   const [shown, setShown] = useState<Shown>('all');
   const items = dues.filter((due) => shown === 'all' || stateOf(due) === shown);
   const acts = (due: Due) => <Acts {...{ due, payOutside, onMark, onUnmark }} />;
   return (
     <>
-      <Sums dues={dues} />
+      {head ?? <Sums dues={dues} />}
       <CollectionTable
         items={items}
         idOf={({ dueId }) => dueId}
@@ -64,6 +70,9 @@ export function DueTable({ dues, payOutside, noun, empty, onMark, onUnmark }: Du
           },
           { id: 'owed', header: 'Price', cell: ({ owed }) => owed && formatMoney(owed) },
           { id: 'state', header: 'Payment', cell: (due) => <State due={due} /> },
+          ...(reminded
+            ? [{ id: 'reminded', header: 'Reminded', cell: (due: Due) => remindedWords(due, reminded) }]
+            : []),
           { id: 'actions', header: 'Actions', cell: acts },
         ]}
         rowOf={(due) => ({

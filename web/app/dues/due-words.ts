@@ -1,4 +1,5 @@
 import { formatMoney } from '#shared/money.ts';
+import type { Reminded } from '#shared/payments/outside/due-reminders.ts';
 import { type Due, type DueSums, restOf, stateOf } from '#shared/payments/outside/dues.ts';
 import { paidHow } from '#shared/payments/outside/pay-outside.ts';
 
@@ -26,6 +27,13 @@ export function chipOf(due: Due): readonly ['in' | 'wait' | 'bad' | 'plain', str
   if (state === 'left') return ['bad', 'Left after paying'];
   const rest = owed && formatMoney(restOf({ owed, paid, byCard }));
   return ['wait', paid || byCard ? `Owes ${rest} more` : `Owes ${rest}`];
+}
+
+/** `Nov 27`, or that they were never reminded; nothing where they owe nothing. */
+export function remindedWords(due: Due, reminded: Reminded): string {
+  if (stateOf(due) !== 'owes') return '';
+  const at = reminded[due.dueId];
+  return at ? day.format(new Date(at)) : 'Never';
 }
 
 /** The sums above a list, each with its name; without those that are nothing. */

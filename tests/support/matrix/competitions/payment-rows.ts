@@ -1,5 +1,6 @@
+import { aPerson } from '../../accounts/people.ts';
 import { cashOrVenmo, competitionPaymentsApi, usd } from '../../competitions/payments.ts';
-import { byCard, seasonCheckoutApi } from '../../competitions/season-checkout.ts';
+import { byCard, payDues, seasonCheckoutApi } from '../../competitions/season-checkout.ts';
 import { noSeason, seasonDetails, seasonsApi } from '../../competitions/seasons.ts';
 import { aCategory, noTournament, tournamentDetails, tournamentsApi } from '../../competitions/tournaments.ts';
 import { aSellingHost } from '../../events/checkout.ts';
@@ -14,6 +15,7 @@ interface Priced {
   readonly entryId: string;
 }
 const priced = new WeakMap<TeamWorld, Priced>();
+const noOrder = 'ord_01ARZ3NDEKTSV4RRFFQ69G5FAV';
 const nowhere = { seasonId: noSeason, squadId: '', tournamentId: noTournament, entryId: '' };
 
 /** A season with a team that owes its fee, and a tournament with an entry that owes its own. */
@@ -55,6 +57,20 @@ async function withOwnPlace(world: TeamWorld): Promise<void> {
   priced.set(world, { ...nowhere, seasonId, squadId: person?.userId ?? '' });
 }
 
+const payments = new WeakMap<TeamWorld, string>();
+
+/** A season with a place that a player paid by card. */
+async function withPaidPlace(world: TeamWorld): Promise<void> {
+  await withOwnPlace(world);
+  const { seasonId } = priced.get(world) ?? nowhere;
+  const payer = await aPerson();
+  const { divisions } = (await seasonsApi.signedInAs(world.owner).getSeason({ seasonId })).season;
+  await seasonsApi
+    .signedInAs(payer)
+    .register({ seasonId, divisionId: divisions[0]?.divisionId ?? '', mode: 'individual' });
+  payments.set(world, await payDues({ seasonId }, payer, [payer.userId]));
+}
+
 interface Api<Caller> {
   signedInAs(person: NonNullable<TeamWorld['person']>): Caller;
   signedOut(): Caller;
@@ -64,14 +80,14 @@ const binding =
   <Caller>(api: Api<Caller>) =>
   (
     operations: readonly string[],
-    call: (caller: Caller, at: Priced) => Promise<unknown>,
+    call: (caller: Caller, at: Priced, world: TeamWorld) => Promise<unknown>,
     prepare = withPrices,
   ): Binding =>
     bindTeam(
       operations,
       (world, teamId) => {
         const caller = world.person ? api.signedInAs(world.person) : api.signedOut();
-        return call(caller, teamId === world.teamId ? (priced.get(world) ?? nowhere) : nowhere);
+        return call(caller, teamId === world.teamId ? (priced.get(world) ?? nowhere) : nowhere, world);
       },
       {},
       prepare,
@@ -87,6 +103,15 @@ export const competitionPaymentRows: Readonly<Record<string, Binding>> = {
     await caller.markSeasonDue({ ...due, mark: 'cash', seenAmountMinor: 30_000 });
     return caller.unmarkSeasonDue(due);
   }),
+  'season.payments.remind': bindPrices(['remindSeasonDues'], (caller, { seasonId }) =>
+    caller.remindSeasonDues({ seasonId }),
+  ),
+  'season.payments.refund': bindPrices(
+    ['refundSeasonOrder'],
+    (caller, { seasonId }, world) =>
+      caller.refundSeasonOrder({ seasonId, orderId: payments.get(world) ?? noOrder, amountMinor: 100 }),
+    withPaidPlace,
+  ),
   'season.payments.mine': bindPrices(['getMySeasonDues'], (caller, { seasonId }) =>
     caller.getMySeasonDues({ seasonId }),
   ),

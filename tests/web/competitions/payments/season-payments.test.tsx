@@ -11,14 +11,42 @@ const paid = { mark: 'cash', amount: usd(5000), at: '2031-02-01T18:00:00.000Z', 
 const ann = { dueId: '01da2264-a51f-452c-9335-bad67d7ab7a9', name: 'Ann Lee', owed: usd(5000) };
 const bo = { dueId: '01da2264-a51f-452c-9335-bad67d7ab7b0', name: 'Bo Diaz', owed: usd(5000), paid };
 const cy = { dueId: '01da2264-a51f-452c-9335-bad67d7ab7c1', name: 'Cy Park', paid };
+/** Half comes back for the next two days. */
+const order = {
+  orderId: 'ord_01ARZ3NDEKTSV4RRFFQ69G5FAV',
+  subjectKind: 'season',
+  subjectId: seasonId,
+  href: `/seasons/${seasonId}`,
+  title: 'Spring 2031',
+  startsAt: new Date(Date.now() + 48 * 3_600_000).toISOString(),
+  timeZone: 'America/Chicago',
+  payerName: 'Di Moss',
+  lines: [{ kind: 'registration', personId: '01da2264-a51f-452c-9335-bad67d7ab7d2', name: 'Di', amountMinor: 5000 }],
+  subtotalMinor: 5000,
+  serviceFeeMinor: 180,
+  totalMinor: 5180,
+  refundedMinor: 0,
+  currency: 'USD',
+  status: 'paid',
+  expiresAt: '2031-02-01T18:10:00.000Z',
+  createdAt: '2031-02-01T18:00:00.000Z',
+  paidAt: '2031-02-01T18:01:00.000Z',
+  terms: { refundPolicy: 'moderate' },
+  refunds: [],
+};
 const payOutside = [{ way: 'cash' }, { way: 'venmo', to: '@league' }];
 const due = `/api/competitions/seasons/${seasonId}/dues`;
+
+const refunds = `/api/competitions/seasons/${seasonId}/orders/${order.orderId}/refunds`;
 
 const opened = () =>
   openApp(`/seasons/${seasonId}/payments`, {
     ...signedIn(),
     ...seasonAnswers,
-    [`GET ${due}`]: { dues: [ann, bo, cy], payOutside },
+    [`GET /api/competitions/me/seasons/${seasonId}`]: { ...mySeasonView, may: [...mySeasonView.may, 'refund'] },
+    [`GET ${due}`]: { dues: [ann, bo, cy], payOutside, orders: [order], reminded: {} },
+    [`POST /api/competitions/seasons/${seasonId}/reminders`]: { reminded: 1, rested: 0 },
+    [`POST ${refunds}`]: { ...order, refundedMinor: 5180 },
     [`PUT ${due}/${ann.dueId}`]: { ...ann, paid },
     [`DELETE ${due}/${cy.dueId}`]: {},
   });
@@ -28,8 +56,8 @@ it('adds up what came in, what is to come and what goes back, and marks a paymen
   const { sent } = await opened();
   const row = await rowOf(/Ann Lee/);
   expect(row.getByText('Owes $50.00')).toBeTruthy();
-  const sums = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-  expect(sums).toEqual(['$100.00', '$50.00', '$50.00']);
+  for (const sum of ['$50.00 paid', '$50.00 to give back', '$50.00 to come'])
+    expect(screen.getByText(sum)).toBeTruthy();
   await user.click(row.getByRole('button', { name: 'Ann Lee paid in cash' }));
   await waitFor(() => expect(sent.some(({ call }) => call === `PUT ${due}/${ann.dueId}`)).toBe(true));
   expect(sent.find(({ call }) => call.startsWith('PUT'))?.body).toEqual({ mark: 'cash', seenAmountMinor: 5000 });
@@ -58,6 +86,24 @@ it('shows those who have not paid alone', async () => {
   await user.click(screen.getByRole('radio', { name: 'Not paid 1' }));
   await waitFor(() => expect(screen.queryByRole('row', { name: /Bo Diaz/ })).toBeNull());
   expect(await screen.findByRole('row', { name: /Ann Lee/ })).toBeTruthy();
+});
+
+it('reminds everyone who owes with one press', async () => {
+  const { sent } = await opened();
+  expect((await rowOf(/Ann Lee/)).getByText('Never')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Remind all 1' }));
+  expect(await screen.findByText('1 reminder sent')).toBeTruthy();
+  expect(sent.some(({ call }) => call.endsWith('/reminders'))).toBe(true);
+});
+
+it('sends a card payment back: all of it, what the policy gives, or an amount', async () => {
+  const { sent } = await opened();
+  await user.click((await rowOf(/Di Moss/)).getByRole('button', { name: 'Order of Di Moss' }));
+  const panel = within(await screen.findByRole('region', { name: 'Order of Di Moss' }));
+  expect(panel.getByRole('button', { name: 'Refund $51.80' })).toBeTruthy();
+  expect(panel.getByRole('button', { name: 'Another amount' })).toBeTruthy();
+  await user.click(panel.getByRole('button', { name: 'Refund $25.00 by the policy' }));
+  await waitFor(() => expect(sent.find(({ call }) => call === `POST ${refunds}`)?.body).toEqual({ isByPolicy: true }));
 });
 
 it('tells a player what they owe the community, how to pay it, and that it is paid', async () => {

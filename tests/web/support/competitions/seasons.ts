@@ -85,7 +85,7 @@ export const seasonAnswers = {
   [`GET /api/public/competitions/seasons/${seasonId}`]: seasonView,
   [`GET /api/competitions/me/seasons/${seasonId}`]: mySeasonView,
   [`GET /api/competitions/seasons/${seasonId}/registrations`]: { registrations: [] },
-  [`GET /api/competitions/seasons/${seasonId}/dues`]: { dues: [] },
+  [`GET /api/competitions/seasons/${seasonId}/dues`]: { dues: [], orders: [], reminded: {} },
   [`GET /api/competitions/me/seasons/${seasonId}/dues`]: { dues: [] },
   [`GET /api/competitions/me/seasons/${seasonId}/checkout`]: { toPay: [], currency: 'USD', plan: 'rookie', orders: [] },
   'GET /api/competitions/me/seasons': { registrations: [] },

@@ -1,36 +1,71 @@
+import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { competitionPayments } from '#shared/competitions/payments/contract.ts';
 import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import { SeasonId } from '#shared/ids.ts';
+import { quantity } from '#shared/quantity.ts';
 import { DueTable } from '#web/app/dues/due-table.tsx';
 import { useDueMarks } from '#web/app/dues/use-due-marks.ts';
 import { operations } from '#web/app/operations/operations.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
+import { OrderTable } from '#web/app/orders/order-table.tsx';
 import { paths } from '#web/app/router/paths.ts';
-import { Page } from '#web/app/shell/page/page.tsx';
+import { SeasonBanner } from '../seasons/season-banner.tsx';
+import { MoneyHead } from './money-head.tsx';
 
 export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
   const seasonId = SeasonId.parse(params.id);
-  const { season, may } = await operations(seasonsContract).getSeason({ seasonId }, { signal });
-  if (!may.includes('manageMoney')) throw redirect(paths.season(seasonId));
-  return { season, read: await operations(competitionPayments).listSeasonDues({ seasonId }, { signal }) };
+  const head = await operations(seasonsContract).getSeason({ seasonId }, { signal });
+  if (!head.may.includes('manageMoney')) throw redirect(paths.season(seasonId));
+  return { head, read: await operations(competitionPayments).listSeasonDues({ seasonId }, { signal }) };
 }
 
-/** Which players and teams of a season paid, and which did not. */
+/** The money of a season: what players and teams still owe, who paid, and what was paid by card with its refunds. */
 export function Component() {
-  const { season, read } = useLoaderData<typeof loader>();
+  const { head, read } = useLoaderData<typeof loader>();
+  const { season, may } = head;
   const { seasonId, label } = season;
+  const { orders, reminded, ...list } = read;
   const marks = useDueMarks({
     mark: (input) => operations(competitionPayments).markSeasonDue({ seasonId, ...input }),
     unmark: (input) => operations(competitionPayments).unmarkSeasonDue({ seasonId, ...input }),
   });
+  const remind = useOperation(competitionPayments, 'remindSeasonDues', {
+    done: (sent) => `${quantity(sent.reminded, 'reminder')} sent`,
+  });
+  const refund = useOperation(competitionPayments, 'refundSeasonOrder', { done: 'The money is on its way back' });
   return (
-    <Page title={`Payments for ${label}`} back={{ to: paths.season(seasonId, 'manage'), text: label }}>
-      <DueTable
-        {...read}
-        {...marks}
-        noun={['payment', 'payments']}
-        empty="No payments yet. Everyone who registers is listed here once the season has a price."
-      />
-    </Page>
+    <SeasonBanner head={head} current="Money" documentTitle={`Money of ${label}`}>
+      <SpaceBetween size="l">
+        <DueTable
+          {...list}
+          {...marks}
+          reminded={reminded}
+          head={
+            <MoneyHead
+              dues={list.dues}
+              reminded={reminded}
+              fileName={`${label}-payments.csv`}
+              isReminding={remind.isRunning}
+              onRemind={() => void remind.run({ seasonId })}
+            />
+          }
+          noun={['payment', 'payments']}
+          empty="No payments yet. Everyone who registers is listed here once the season has a price."
+        />
+        {orders.length > 0 && (
+          <OrderTable
+            orders={orders}
+            isBusy={refund.isRunning}
+            onRefund={
+              may.includes('refund')
+                ? ({ orderId }, asked) => void refund.run({ seasonId, orderId, ...asked })
+                : undefined
+            }
+            empty="No payments yet."
+          />
+        )}
+      </SpaceBetween>
+    </SeasonBanner>
   );
 }

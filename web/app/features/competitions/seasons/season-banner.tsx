@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { seasonPricedBy } from '#shared/competitions/payments/season-dues.ts';
+import type { Season } from '#shared/competitions/seasons/schemas.ts';
 import { formatLabel, statusLabel } from '#shared/competitions/seasons/season-words.ts';
 import type { SeasonStatus } from '#shared/competitions/seasons/words.ts';
 import { otherGameTypeId } from '#shared/places/game-types.ts';
@@ -12,7 +14,7 @@ import { Cover } from '#web/blocks/look/cover.ts';
 import { Crest } from '#web/blocks/look/crest.ts';
 import type { SeasonHead } from './season-head.ts';
 
-export type SeasonTab = 'Home' | 'Schedule' | 'Table' | 'Bracket' | 'Teams' | 'Manage';
+export type SeasonTab = 'Home' | 'Schedule' | 'Table' | 'Bracket' | 'Teams' | 'Money' | 'Manage';
 
 interface SeasonBannerProps {
   readonly head: SeasonHead;
@@ -78,13 +80,20 @@ interface TabbedSeason {
   readonly seasonId: string;
   /** Without it no tab that depends on how far the season is. */
   readonly status?: SeasonStatus;
+  /** What players and teams pay; without it no tab for money. */
+  readonly prices?: Season['prices'];
+  readonly registrationModes?: Season['registrationModes'];
+  readonly teamFee?: Season['teamFee'];
 }
 
 /** From when on a season can have a bracket. */
 const played = new Set<SeasonStatus>(['in_play', 'playoffs', 'completed', 'archived']);
 
+const isPriced = ({ prices = {}, registrationModes = [], teamFee }: Omit<TabbedSeason, 'seasonId'>): boolean =>
+  seasonPricedBy({ prices, registrationModes, teamFee }) !== undefined;
+
 export function seasonTabs(
-  { seasonId, status }: TabbedSeason,
+  { seasonId, status, ...priced }: TabbedSeason,
   may: readonly string[],
   current: SeasonTab,
 ): readonly PageTab[] {
@@ -95,6 +104,7 @@ export function seasonTabs(
     ['Table', paths.seasonStandings(seasonId)],
     ...(status && played.has(status) ? [['Bracket', paths.season(seasonId, 'bracket')] as const] : []),
     ['Teams', paths.season(seasonId, 'teams')],
+    ...(may.includes('manageMoney') && isPriced(priced) ? [['Money', paths.seasonPayments(seasonId)] as const] : []),
     ...(isOrganizer ? [['Manage', paths.season(seasonId, 'manage')] as const] : []),
   ];
   return tabs.map(([text, to]) => ({ text, to, isCurrent: text === current }));

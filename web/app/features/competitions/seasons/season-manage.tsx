@@ -68,7 +68,7 @@ function rowsOf({ season, may }: MySeasonView): readonly Row[] {
     [runs, [paths.seasonTeams(seasonId), 'shield', 'Edit teams', 'Names, logos, captains and rosters']],
     [
       may.includes('manageMoney') && seasonPricedBy(season) !== undefined,
-      [paths.seasonPayments(seasonId), 'list', 'Payments', 'Who paid and who did not'],
+      [paths.seasonPayments(seasonId), 'list', 'Money', 'What is owed, who paid, reminders and refunds'],
     ],
     [changes, [paths.scheduleDesk(seasonId), 'calendar', 'Edit schedule', 'Fields, times and rounds']],
     [changes, [paths.seasonSessions(seasonId), 'clock', 'Sessions', 'Nights, days and blocks of weeks']],

@@ -4,6 +4,7 @@ import { EmptyState } from '#web/app/shell/page/empty-state.tsx';
 import { LedgerCard } from './ledger-card.tsx';
 import type { TeamMoneyView } from './load-team-money.ts';
 import { OwnInvoices } from './own-invoices.tsx';
+import '#web/app/dues/owed.css';
 import './money.css';
 
 const TreasuryView = lazy(async () => ({ default: (await import('./treasury.tsx')).TreasuryView }));

@@ -6,6 +6,7 @@ import { teamMoney } from '#shared/payments/invoices/team-money.ts';
 import type { Treasury } from '#shared/payments/invoices/treasury.ts';
 import { quantity } from '#shared/quantity.ts';
 import type { TeamView } from '#shared/teams/details/views.ts';
+import { OwedBar } from '#web/app/dues/owed-bar.tsx';
 import { saveFile } from '#web/app/media/save-file.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
@@ -13,7 +14,6 @@ import { BrandButton } from '#web/app/shell/page/brand-button.tsx';
 import { EmptyState } from '#web/app/shell/page/empty-state.tsx';
 import { InvoiceTable } from './invoice-table.tsx';
 import type { TeamCreditsView } from './load-team-money.ts';
-import { OwedBar } from './owed-bar.tsx';
 
 const FeeForm = lazy(async () => ({ default: (await import('./fee-form.tsx')).FeeForm }));
 const InvoiceForm = lazy(async () => ({ default: (await import('./invoice-form.tsx')).InvoiceForm }));
@@ -50,7 +50,7 @@ export function TreasuryView({ team, treasury, credits }: TreasuryViewProps) {
           </div>
         )}
       </header>
-      <OwedBar sums={sums} currency={settings.currency} />
+      <OwedBar parts={partsOf(sums)} currency={settings.currency} />
       {isActive && !isPayable && (
         <section className="money-card">
           <h2>How do members pay you?</h2>
@@ -103,6 +103,12 @@ export function TreasuryView({ team, treasury, credits }: TreasuryViewProps) {
     </div>
   );
 }
+
+const partsOf = ({ paidMinor, lateMinor, soonMinor }: Treasury['sums']) => [
+  { key: 'paid' as const, amountMinor: paidMinor, words: 'paid' },
+  { key: 'late' as const, amountMinor: lateMinor, words: 'late' },
+  { key: 'soon' as const, amountMinor: soonMinor, words: 'due soon' },
+];
 
 type New = 'fee' | 'invoice';
 

@@ -1,0 +1,22 @@
+import { table } from '#lambdas/kernel/data/table.ts';
+import { listen, on } from '#lambdas/kernel/messages/listen.ts';
+import { connectDelivery } from '#lambdas/notifications/ports/connect-delivery.ts';
+import { createPayoutAccounts } from '#lambdas/payments/ports/accounts/payout-accounts.ts';
+import { createOutsidePayments } from '#lambdas/payments/ports/outside/outside-payments.ts';
+import { createDependantReader } from '#lambdas/people/ports/family/dependants.ts';
+import { createTeamReader } from '#lambdas/teams/ports/teams.ts';
+import { dueReminded } from '#shared/competitions/payments/messages.ts';
+import { createStored } from '../../seasons/stored.ts';
+import { remindOfSeason } from './remind-of-season.ts';
+
+const telling = {
+  by: connectDelivery(),
+  stored: createStored(table()),
+  dependants: createDependantReader(table()),
+  payments: createOutsidePayments(table()),
+  payouts: createPayoutAccounts(table()),
+  teams: createTeamReader(table()),
+};
+
+/** Sends what organizers remind payers of. */
+export const handler = listen(on(dueReminded, (message, now) => remindOfSeason(message, telling, now)));

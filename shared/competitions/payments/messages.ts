@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { defineMessage } from '#shared/contract/message.ts';
+import { SeasonId, UserId } from '#shared/ids.ts';
+import { DueId } from '#shared/payments/outside/due-input.ts';
+
+/** An organizer reminds those who owe something for a season. What is owed is read when they are told. */
+export const dueReminded = defineMessage(
+  'competitions.dueReminded',
+  z.object({
+    subjectKind: z.enum(['season']),
+    subjectId: SeasonId,
+    dueId: DueId,
+    /** The organizer. */
+    byId: UserId,
+  }),
+);
