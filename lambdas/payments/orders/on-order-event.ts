@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import * as z from 'zod';
+import { wasCharged } from '#shared/payments/orders/states.ts';
 import { namedLines } from '../ledger/named-lines.ts';
 import { linesOfTransaction } from '../ledger/transaction-lines.ts';
 import { ledgerWrites } from '../ports/ledger/ledger-writes.ts';
@@ -49,12 +50,16 @@ const both =
     parts.flatMap((part) => [...part(rows)]);
 
 /** The provider is asked for the payment as it is: events come late, and twice, and in any order. */
-async function paidNow(order: StoredOrder, intentId: string, { provider, now }: EffectContext): Promise<Parts> {
-  const intent = await provider.stripe.paymentIntents.retrieve(
+const intentNow = (order: StoredOrder, intentId: string, { provider }: EffectContext) =>
+  provider.stripe.paymentIntents.retrieve(
     intentId,
     { expand: ['latest_charge.balance_transaction'] },
     { stripeAccount: order.stripeId },
   );
+
+async function paidNow(order: StoredOrder, intentId: string, context: EffectContext): Promise<Parts> {
+  const { now } = context;
+  const intent = await intentNow(order, intentId, context);
   if (intent.status === 'processing') return changing(order, afterProcessing(order, now));
   if (intent.status !== 'succeeded') return changing(order, afterDecline(order, intent, now));
   return both(changing(order, afterPayment(order, intent, now)), ledgerOf(order, intent.latest_charge));
@@ -74,14 +79,28 @@ const onSession: Look = async (order, sent, context) =>
 
 const onSessionExpired: Look = async (order, sent) => changing(order, afterPageClosed(order, sent));
 
-const onRefund: Look = async (order, sent, { provider, now }) => {
+const onRefund: Look = async (order, sent, context) => {
+  const { provider, now } = context;
   const refund = await provider.stripe.refunds.retrieve(
     sent.id,
     { expand: ['balance_transaction'] },
     { stripeAccount: order.stripeId },
   );
-  return both(changing(order, afterRefund(order, refund, now)), refundLines(order, refund));
+  const payment = await paymentBefore(order, refund, context);
+  const back = afterRefund(payment?.order ?? order, refund, now);
+  const change = back && { order: back.order, facts: [...(payment?.facts ?? []), ...back.facts] };
+  return both(changing(order, change ?? payment), refundLines(order, refund));
 };
+
+/** A refund that is told of before its payment is one of an order that is paid: it would be forgotten otherwise. */
+async function paymentBefore(order: StoredOrder, refund: Stripe.Refund, context: EffectContext) {
+  const intentId = idOf(refund.payment_intent);
+  if (wasCharged(order.status) || !intentId) return undefined;
+  const intent = await intentNow(order, intentId, context);
+  return intent.status === 'succeeded' ? afterPayment(order, intent, context.now) : undefined;
+}
+
+const idOf = (named: string | { readonly id: string } | null) => (typeof named === 'string' ? named : named?.id);
 
 function refundLines(order: StoredOrder, refund: Stripe.Refund): Parts {
   const moved = refund.balance_transaction;

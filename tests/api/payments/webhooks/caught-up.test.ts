@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Webhook } from '#infra/local/stripe/webhooks/sender.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { scheduleNightly } from '#lambdas/payments/accounts/nightly.ts';
@@ -47,4 +48,27 @@ it('notes a refund that the host made at the provider and that no event told of'
   await theNextNight(stripeId);
   const mine = ordersApi.signedInAs(player);
   expect(await mine.getOrder({ orderId })).toMatchObject({ refundedMinor: 500, status: 'partially_refunded' });
+});
+
+it('notes both where a refund is told of before its payment', async () => {
+  const { eventId, stripeId } = await aCardEvent({ capacity: 1 });
+  const player = await aPerson();
+  const { takeWebhook } = cloud;
+  const told: Webhook[] = [];
+  cloud.takeWebhook = async (webhook) => {
+    told.push(webhook);
+    return 200;
+  };
+  const { order } = await checkoutApi.signedInAs(player).holdSpots({ eventId });
+  const { url } = await ordersApi.signedInAs(player).startCheckout({ orderId: order.orderId });
+  payWith(cloud.stripe, url, goodCard);
+  const [charge] = [...cloud.stripe.world.store.list(stripeId, 'charge')];
+  const { stripe } = await provider();
+  await stripe.refunds.create({ charge: charge?.id ?? '', amount: 500 }, { stripeAccount: stripeId });
+  await cloud.stripe.run();
+  for (const webhook of told.toReversed()) expect(await takeWebhook(webhook)).toBe(200);
+  await product.drain();
+  const found = await ordersApi.signedInAs(player).getOrder({ orderId: order.orderId });
+  expect(found).toMatchObject({ refundedMinor: 500, status: 'partially_refunded' });
+  expect(found.paidAt).toBeTruthy();
 });
