@@ -10,7 +10,7 @@ const minuteMs = 60_000;
 const graceMs = 2 * minuteMs;
 /** Where a queue begins that has never been worked on. */
 const firstLookMs = 24 * 60 * minuteMs;
-const atOnce = 8;
+const mostAtOnce = 8;
 /** More than a day of tries: what still fails is given up and stays in the log. */
 const mostTries = 110;
 
@@ -20,8 +20,15 @@ export type DoWork = (work: DueWork, now: () => Date) => Promise<void>;
 /**
  * Does everything of a queue that is due now, the minutes missed without a run included. Several may run at once:
  * a lease says who does what. Work that fails is put aside, so that it keeps nothing else from being done.
+ * @param atOnce how many pieces of work this run does at one time
  */
-export async function runDue(queue: string, doWork: DoWork, index: DueIndex, now: () => Date): Promise<void> {
+export async function runDue(
+  queue: string,
+  doWork: DoWork,
+  index: DueIndex,
+  now: () => Date,
+  atOnce = mostAtOnce,
+): Promise<void> {
   const begun = now();
   const mark = await index.findMark(queue);
   const recent = new Date(begun.getTime() - graceMs);

@@ -11,7 +11,7 @@ import { RefundWork, refundQueue, refundWhenDue } from './refund-work.ts';
 const due = createDueIndex(table());
 const by = { orders: createOrders(table()), cashier: createCashier(provider), due };
 
-/** Sends money back, and tries again what waited for the seller's balance. */
+/** Sends money back, one refund after the other, and tries again what waited for the seller's balance. */
 export const handler = job(() =>
-  runDue(refundQueue, ({ data }, now) => refundWhenDue(RefundWork.parse(data), by, now()), due, clock.now),
+  runDue(refundQueue, ({ data }, now) => refundWhenDue(RefundWork.parse(data), by, now()), due, clock.now, 1),
 );
