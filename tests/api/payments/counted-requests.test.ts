@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { counting } from '#tests/bench/counted-table.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
-import { aCardEvent, payFor } from '#tests/support/events/checkout.ts';
+import { aCardEvent, checkoutApi, ordersApi, payFor } from '#tests/support/events/checkout.ts';
 import { havePaid, paidOut, transactionsApi } from '#tests/support/payments/transactions.ts';
 import { cloud } from '#tests/support/product/cloud.ts';
 
@@ -31,4 +31,18 @@ it('lists a page of transactions with at most three requests to the table, howev
   const { transactions } = await transactionsApi.signedInAs(host).listTransactions({});
   expect(transactions).toHaveLength(50);
   expect(asked.requests - before).toBeLessThanOrEqual(3);
+});
+
+it('starts a checkout with at most eight requests to the table, and leads back to it with fewer', async () => {
+  const { eventId } = await aCardEvent();
+  const player = await aPerson();
+  const { order } = await checkoutApi.signedInAs(player).holdSpots({ eventId });
+  const start = async () => {
+    const before = asked.requests;
+    await ordersApi.signedInAs(player).startCheckout({ orderId: order.orderId });
+    return asked.requests - before;
+  };
+  const first = await start();
+  expect(first).toBeLessThanOrEqual(8);
+  expect(await start()).toBeLessThan(first);
 });

@@ -49,15 +49,18 @@ export async function startCheckout(
   if (!isUnderWay(found, now) && (await cashier.close(found))) throw new Problem('order.paying');
   if (!(await takesPayments(found, now))) throw new Problem('order.sellerGone');
   await due.schedule({ queue: orderQueue, key: orderId, dueAt: found.expiresAt, data: { orderId } }, now);
-  const order = await orders.move(orderId, (is) => trying(is, now));
+  const order = await orders.move(orderId, (is) => trying(is, now), found);
   if (!order) throw new Problem('order.notFound');
   refuseClosed(order, now);
   const known = openPage(order, now);
   if (known) return { url: known };
   const page = await cashier.open(order);
   const { sessionId, url: sessionUrl } = page;
-  const opened = await orders.move(orderId, (is) =>
-    is.attempt === order.attempt && isOpen(is.status) ? { order: { ...is, sessionId, sessionUrl } } : undefined,
+  const opened = await orders.move(
+    orderId,
+    (is) =>
+      is.attempt === order.attempt && isOpen(is.status) ? { order: { ...is, sessionId, sessionUrl } } : undefined,
+    order,
   );
   if (!opened || opened.attempt !== order.attempt) throw new Problem('order.closed');
   refuseClosed(opened, now);

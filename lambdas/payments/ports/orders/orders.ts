@@ -74,7 +74,7 @@ export interface Orders {
    * otherwise decides again. Undefined where there is none.
    * @throws {Problem} discount.usedUp where the chosen code is used up or has changed; credit.changed where less credit is there
    */
-  move(orderId: string, decide: Decide): Promise<StoredOrder | undefined>;
+  move(orderId: string, decide: Decide, known?: StoredOrder): Promise<StoredOrder | undefined>;
 }
 
 export function createOrders(table: Table, retry: Retry = createRetry(), now = clock.now): Orders {
@@ -102,6 +102,7 @@ export function createOrders(table: Table, retry: Retry = createRetry(), now = c
       const page = await rows.query.byPayer({ userId }).go({ limit, order: 'desc', ...(cursor && { cursor }) });
       return { orders: page.data.map(toOrder), cursor: page.cursor ?? undefined };
     },
+<<<<<<< HEAD
     reserve: (order, before) => {
       openBefore(before).forEach(refuseCredit);
       return [
@@ -115,6 +116,18 @@ export function createOrders(table: Table, retry: Retry = createRetry(), now = c
     move: (orderId, decide) =>
       retry(async () => {
         const before = await find(orderId);
+=======
+    reserve: (order, before) => [
+      { Put: putOf(rows.create({ ...order })) },
+      ...peopleOf(order).map((userId) => ({ Put: putOf(claimOf(claims, order, userId, before.get(userId)?.orderId)) })),
+      ...openBefore(before).flatMap((one) => [{ Put: putOf(givingUp(rows, one)) }, ...usesReturned(uses, one)]),
+    ],
+    move: (orderId, decide, known) => {
+      let read = known;
+      return retry(async () => {
+        const before = read ?? (await find(orderId));
+        read = undefined;
+>>>>>>> a0861039 (perf(payments): a checkout starts with eight requests)
         const decided = before && decide(before);
         if (!before || !decided) return before;
         const next = { ...decided.order, version: before.version + 1 };
@@ -134,7 +147,8 @@ export function createOrders(table: Table, retry: Retry = createRetry(), now = c
         });
         refuse(refused, credits);
         return next;
-      }),
+      });
+    },
   };
 }
 
