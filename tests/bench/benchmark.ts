@@ -23,3 +23,11 @@ export const atMost = (what: string, figure: number, most: number): Target => ({
   goal: `at most ${most}`,
   met: figure <= most,
 });
+
+/** A target of just so much: anything else is a fault. */
+export const exactly = (what: string, figure: number, goal: number): Target => ({
+  what,
+  figure,
+  goal: `exactly ${goal}`,
+  met: figure === goal,
+});

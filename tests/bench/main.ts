@@ -4,6 +4,10 @@ import { discovery } from './discovery.ts';
 import { enumeration } from './enumeration/enumeration.ts';
 import { invoices } from './invoices.ts';
 import { joins } from './joins/joins.ts';
+import { paidJoins } from './money/paid-joins.ts';
+import { refunds } from './money/refunds.ts';
+import { transactions } from './money/transactions.ts';
+import { webhooks } from './money/webhooks.ts';
 import { notices } from './notices/notices.ts';
 import { pages } from './pages/pages.ts';
 import { placing } from './placing.ts';
@@ -18,6 +22,10 @@ const benchmarks: readonly Benchmark[] = [
   text,
   notices,
   invoices,
+  paidJoins,
+  refunds,
+  transactions,
+  webhooks,
   standings,
   schedules,
   placing,
@@ -33,6 +41,8 @@ const { values, positionals } = parseArgs({
     notices: { type: 'string' },
     seasons: { type: 'string' },
     asks: { type: 'string' },
+    lines: { type: 'string' },
+    deliveries: { type: 'string' },
   },
 });
 const unknown = positionals.find((name) => !benchmarks.some((benchmark) => benchmark.name === name));

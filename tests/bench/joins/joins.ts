@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
-import { atMost, type Benchmark, type Target } from '../benchmark.ts';
+import { atMost, type Benchmark, exactly, type Target } from '../benchmark.ts';
 import { percentile, short } from '../figures.ts';
 import { compareLines } from '../line-designs.ts';
 import type { FromProduct, SignedIn, ToProduct } from './joins-messages.ts';
@@ -128,12 +128,6 @@ function summary(crowd: Crowd) {
 }
 
 function targetsOf(line: Crowd, full: Crowd, twin: Crowd): Target[] {
-  const exactly = (what: string, figure: number, goal: number): Target => ({
-    what,
-    figure,
-    goal: `exactly ${goal}`,
-    met: figure === goal,
-  });
   return [
     exactly('in, with a line', summary(line).in, seats),
     exactly('in line', summary(line)['in line'], joiners - seats),

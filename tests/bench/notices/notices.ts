@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
-import type { Benchmark, Target } from '../benchmark.ts';
+import { type Benchmark, exactly } from '../benchmark.ts';
 import { short } from '../figures.ts';
 
 export interface Wanted {
@@ -59,10 +59,6 @@ export const notices: Benchmark = {
     ];
   },
 };
-
-const exactly = (what: string, figure: number, goal: number): Target => ({
-  ...{ what, figure, goal: `exactly ${goal}`, met: figure === goal },
-});
 
 async function drain(wanted: Wanted): Promise<Drained> {
   const child = fork(join(import.meta.dirname, 'notices-product.ts'), [JSON.stringify(wanted)]);
