@@ -80,12 +80,7 @@ export interface Orders {
 export function createOrders(table: Table, retry: Retry = createRetry(), now = clock.now): Orders {
   const rows = orderEntity(table);
   const claims = orderClaimEntity(table);
-  // One try: the decision is made anew with each.
   const uses = { discount: discountEntity(table), discountUse: discountUseEntity(table) };
-  const write = createWriteOver(
-    { order: rows, outbox: outboxEntity(table), ...uses, ...creditEntities(table) },
-    (work) => work(),
-  );
   const find: Orders['find'] = async (orderId) => {
     const { data } = await rows.get({ orderId }).go({ consistent: true });
     return data ? toOrder(data) : undefined;
@@ -102,7 +97,6 @@ export function createOrders(table: Table, retry: Retry = createRetry(), now = c
       const page = await rows.query.byPayer({ userId }).go({ limit, order: 'desc', ...(cursor && { cursor }) });
       return { orders: page.data.map(toOrder), cursor: page.cursor ?? undefined };
     },
-<<<<<<< HEAD
     reserve: (order, before) => {
       openBefore(before).forEach(refuseCredit);
       return [
@@ -113,42 +107,40 @@ export function createOrders(table: Table, retry: Retry = createRetry(), now = c
         ...openBefore(before).flatMap((one) => [{ Put: putOf(givingUp(rows, one)) }, ...usesReturned(uses, one)]),
       ];
     },
-    move: (orderId, decide) =>
-      retry(async () => {
-        const before = await find(orderId);
-=======
-    reserve: (order, before) => [
-      { Put: putOf(rows.create({ ...order })) },
-      ...peopleOf(order).map((userId) => ({ Put: putOf(claimOf(claims, order, userId, before.get(userId)?.orderId)) })),
-      ...openBefore(before).flatMap((one) => [{ Put: putOf(givingUp(rows, one)) }, ...usesReturned(uses, one)]),
-    ],
-    move: (orderId, decide, known) => {
-      let read = known;
-      return retry(async () => {
-        const before = read ?? (await find(orderId));
-        read = undefined;
->>>>>>> a0861039 (perf(payments): a checkout starts with eight requests)
-        const decided = before && decide(before);
-        if (!before || !decided) return before;
-        const next = { ...decided.order, version: before.version + 1 };
-        let credits = 0;
-        const refused = await write(({ order, outbox, ...counts }) => {
-          const credit = creditAfter(counts, before, next, now());
-          credits = credit.length;
-          return [
-            order
-              .put({ ...next })
-              .where(({ version }, { eq }) => eq(version, before.version))
-              .commit(),
-            ...credit,
-            ...usesAfter(counts, before, next, decided.chosen),
-            ...(decided.facts ?? []).map((fact) => outbox.put(fact).commit()),
-          ];
-        });
-        refuse(refused, credits);
-        return next;
+    move: moving(table, find, retry, now),
+  };
+}
+
+function moving(table: Table, find: Orders['find'], retry: Retry, now: () => Date): Orders['move'] {
+  const uses = { discount: discountEntity(table), discountUse: discountUseEntity(table) };
+  const rows = { order: orderEntity(table), outbox: outboxEntity(table), ...uses, ...creditEntities(table) };
+  // One try: the decision is made anew with each.
+  const write = createWriteOver(rows, (work) => work());
+  return (orderId, decide, known) => {
+    let read = known;
+    return retry(async () => {
+      const before = read ?? (await find(orderId));
+      read = undefined;
+      const decided = before && decide(before);
+      if (!before || !decided) return before;
+      const next = { ...decided.order, version: before.version + 1 };
+      let credits = 0;
+      const refused = await write(({ order, outbox, ...counts }) => {
+        const credit = creditAfter(counts, before, next, now());
+        credits = credit.length;
+        return [
+          order
+            .put({ ...next })
+            .where(({ version }, { eq }) => eq(version, before.version))
+            .commit(),
+          ...credit,
+          ...usesAfter(counts, before, next, decided.chosen),
+          ...(decided.facts ?? []).map((fact) => outbox.put(fact).commit()),
+        ];
       });
-    },
+      refuse(refused, credits);
+      return next;
+    });
   };
 }
 
