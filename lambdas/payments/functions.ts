@@ -11,6 +11,8 @@ import { ordersContract } from '#shared/payments/orders/contract.ts';
 import {
   bankRefused,
   creditHeld,
+  disputeAnswered,
+  disputeChanged,
   holdChanged,
   orderClosed,
   orderPaid,
@@ -57,11 +59,11 @@ export const paymentsFunctions: readonly FunctionSpec[] = [
     listensTo: [
       { messages: [payoutAccountChanged], entry: 'lambdas/payments/notifications/listener.ts' },
       {
-        messages: [settlementAsked, refundAsked, holdChanged, creditHeld],
+        messages: [settlementAsked, refundAsked, holdChanged, creditHeld, disputeAnswered],
         entry: 'lambdas/payments/orders/listener.ts',
       },
       {
-        messages: [orderPaid, orderClosed, refundChanged, bankRefused],
+        messages: [orderPaid, orderClosed, refundChanged, bankRefused, disputeChanged],
         entry: 'lambdas/payments/orders/notifications/listener.ts',
       },
       { messages: [creditMoved], entry: 'lambdas/payments/credits/listener.ts' },
@@ -90,6 +92,7 @@ export const paymentsFunctions: readonly FunctionSpec[] = [
       { job: 'payments-nightly', every: 'rate(5 minutes)', entry: 'lambdas/payments/nightly/job.ts' },
       { job: 'payments-orders', every: 'rate(1 minute)', entry: 'lambdas/payments/orders/expiry-job.ts' },
       { job: 'payments-refunds', every: 'rate(1 minute)', entry: 'lambdas/payments/orders/refunds-job.ts' },
+      { job: 'payments-disputes', every: 'rate(10 minutes)', entry: 'lambdas/payments/orders/disputes-job.ts' },
       { job: 'payments-plans', every: 'rate(10 minutes)', entry: 'lambdas/payments/plans/due/job.ts' },
     ],
     may: ['writeTable', 'callStripe', 'sellPlans', 'sendEmail', 'sign'],

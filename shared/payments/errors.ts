@@ -56,6 +56,13 @@ export const paymentErrors = {
     title: 'Choose a player of this community who has an account, or a parent with one.',
   },
   'credit.tooMuch': { status: 409, title: 'That’s more than their credit.' },
+  'order.disputed': {
+    status: 409,
+    title: 'The payer’s bank is looking into this payment, so it can’t be refunded now.',
+  },
+  'dispute.notFound': { status: 404, title: 'This payment isn’t disputed.' },
+  'dispute.answered': { status: 409, title: 'This dispute was answered already. The bank decides now.' },
+  'dispute.tooLate': { status: 409, title: 'The time to answer this dispute is over.' },
   'discount.notFound': { status: 404, title: 'That code doesn’t work here. Check the spelling.' },
   'discount.notNow': { status: 409, title: 'That code doesn’t work today.' },
   'discount.usedUp': { status: 409, title: 'That code has been used as often as it can be.' },

@@ -1,3 +1,4 @@
+import { leftOf, type OrderState } from './orders/order-moves.ts';
 import type { OrderLine, PolicyTrace, SettlementCause } from './orders/schemas.ts';
 import { percentAt, type RefundTerms } from './refund-policy.ts';
 
@@ -69,6 +70,40 @@ export function settle({ priceMinor, feeMinor }: Share, { cause, at, startsAt, t
       returnsFee,
     },
   };
+}
+
+/** A seat that a player has, and the order that paid for it. */
+interface PaidSeat {
+  readonly orderId: string;
+  readonly personId: string;
+}
+
+interface Payable extends Paid, OrderState {
+  readonly orderId: string;
+  readonly payerName: string;
+  readonly terms: RefundTerms;
+}
+
+/**
+ * What each payer gets back if all these seats are settled for a cause, in minor units, by the one rule and never more than is
+ * left of the order. What was settled for a player before is not settled again.
+ */
+export function comingBack(
+  orders: readonly Payable[],
+  seats: readonly PaidSeat[],
+  happened: Omit<Happened, 'terms'>,
+): readonly { readonly name: string; readonly amountMinor: number }[] {
+  return orders.flatMap((order) => {
+    const settled = new Set(order.refunds.map(({ personId }) => personId));
+    const shares = sharesOf(order);
+    const due = seats
+      .filter(({ orderId, personId }) => orderId === order.orderId && !settled.has(personId))
+      .map(({ personId }) => shares.get(personId))
+      .filter((share) => share !== undefined)
+      .reduce((sum, share) => sum + settle(share, { ...happened, terms: order.terms }).amountMinor, 0);
+    const amountMinor = Math.min(due, leftOf(order));
+    return amountMinor > 0 ? [{ name: order.payerName, amountMinor }] : [];
+  });
 }
 
 interface Refundable extends Paid {

@@ -9,14 +9,17 @@ import { createOutsidePayments } from '#lambdas/payments/ports/outside/outside-p
 import { createKeepsMoney } from '#lambdas/teams/ports/keeps-money.ts';
 import { createTeamReader } from '#lambdas/teams/ports/teams.ts';
 import { eventCheckout } from '#shared/events/checkout/contract.ts';
+import { createAttendanceStore } from '../attendance/store.ts';
 import { eventPermissions } from '../details/permissions.ts';
 import { createEventStore } from '../details/store.ts';
 import { openToTeams } from '../details/team-standing.ts';
 import { createAnswerStore } from '../rsvp/answers.ts';
 import { createSeatStore } from '../rsvp/line/seats.ts';
+import { answerDispute, getEventDispute } from './operations/event-disputes.ts';
 import { listEventOrders, refundEventOrder } from './operations/event-orders.ts';
 import { getEventQuote } from './operations/get-event-quote.ts';
 import { holdSpots } from './operations/hold-spots.ts';
+import { previewRefunds } from './operations/preview-refunds.ts';
 
 const parts = {
   events: openToTeams(createEventStore(table()), table()),
@@ -30,6 +33,7 @@ const parts = {
   teams: createTeamReader(table()),
   blocks: createBlockReader(table()),
   keepsMoney: createKeepsMoney(table()),
+  attendance: createAttendanceStore(table()),
 };
 
 export const handler = serve(
@@ -39,6 +43,9 @@ export const handler = serve(
     holdSpots: (input, caller) => holdSpots(input, caller, parts),
     listEventOrders: (input, caller) => listEventOrders(input, caller, parts),
     refundEventOrder: (input, caller) => refundEventOrder(input, caller, parts),
+    previewRefunds: (input, { now }) => previewRefunds(input, parts, now),
+    getEventDispute: (input, caller) => getEventDispute(input, caller, parts),
+    answerDispute: (input, caller) => answerDispute(input, caller, parts),
   },
   { event: eventPermissions(parts.events) },
 );

@@ -2,8 +2,11 @@ import type Stripe from 'stripe';
 import { formatMoney } from '#shared/money.ts';
 import { nameOfLine } from '#shared/payments/orders/line-name.ts';
 import type { RefundNews, StoredRefund } from '#shared/payments/orders/order-moves.ts';
+import type { StoredDispute } from '#shared/payments/orders/stored-dispute.ts';
 import { variable } from '../../kernel/env.ts';
+import { log } from '../../kernel/observability/log.ts';
 import type { StoredOrder } from '../ports/orders/stored-order.ts';
+import { evidenceFor } from './evidence-for.ts';
 import type { PaymentMade } from './payment-made.ts';
 import { isNotBegun } from './provider-errors.ts';
 import { newsOf } from './refund-news.ts';
@@ -19,6 +22,8 @@ export interface Cashier {
   close(order: StoredOrder): Promise<PaymentMade | undefined>;
   /** Sends money back. */
   refund(order: StoredOrder, refund: StoredRefund): Promise<RefundNews>;
+  /** Sends a seller's answer to a dispute; nothing where the bank decided meanwhile. */
+  answer(order: StoredOrder, dispute: StoredDispute): Promise<void>;
 }
 
 /** None was opened yet, or the provider said that it is over. */
@@ -68,7 +73,21 @@ export const createCashier = (provider: () => Promise<{ readonly stripe: Stripe 
     const before = refund.tries ? await findRefund(order, refund, stripe) : undefined;
     return newsOf(before ?? (await makeRefund(order, refund, stripe)));
   };
-  return { open, close, refund };
+  const answer: Cashier['answer'] = async (order, { disputeId, answer: said = '', attended = [] }) => {
+    const { stripe } = await provider();
+    const evidence = evidenceFor(order, said, attended);
+    await stripe.disputes
+      .update(
+        disputeId,
+        { evidence, submit: true },
+        { stripeAccount: order.stripeId, idempotencyKey: `answer-${disputeId}` },
+      )
+      .catch((error: unknown) => {
+        if (!isNotBegun(error)) throw error;
+        log.warn('a dispute took no answer any more', { code: disputeId });
+      });
+  };
+  return { open, close, refund, answer };
 };
 
 /**

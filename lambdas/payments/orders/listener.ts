@@ -1,12 +1,19 @@
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { listen, on } from '#lambdas/kernel/messages/listen.ts';
-import { creditHeld, holdChanged, refundAsked, settlementAsked } from '#shared/payments/orders/messages.ts';
+import {
+  creditHeld,
+  disputeAnswered,
+  holdChanged,
+  refundAsked,
+  settlementAsked,
+} from '#shared/payments/orders/messages.ts';
 import { createOrders } from '../ports/orders/orders.ts';
 import { provider } from '../provider/stripe.ts';
 import { createCashier } from './cashier.ts';
 import { orderQueue } from './expiry-work.ts';
 import { scheduleRefund } from './refund-work.ts';
+import { sendAnswer } from './send-answer.ts';
 import { settleOrder } from './settle-order.ts';
 
 const by = { orders: createOrders(table()), cashier: createCashier(provider), due: createDueIndex(table()) };
@@ -15,10 +22,14 @@ const by = { orders: createOrders(table()), cashier: createCashier(provider), du
 const lookAt = ({ orderId, until }: { readonly orderId: string; readonly until: string }, now: Date) =>
   by.due.schedule({ queue: orderQueue, key: `${orderId}/${until}`, dueAt: until, data: { orderId } }, now);
 
-/** Closes orders whose spot is given up, sends back what follows from it, and looks again when a hold ends that was changed, or in which credit is. */
+/**
+ * Closes orders whose spot is given up, sends back what follows from it, looks again when a hold ends that was changed, or in which
+ * credit is, and sends the provider the answers to disputes.
+ */
 export const handler = listen(
   on(settlementAsked, ({ data }, now) => settleOrder(data, by, now)),
   on(holdChanged, ({ data }, now) => lookAt(data, now)),
   on(creditHeld, ({ data }, now) => lookAt(data, now)),
-  on(refundAsked, ({ data }, now) => scheduleRefund(data, by, now)),
+  on(refundAsked, ({ data, messageId }, now) => scheduleRefund(data, messageId, by, now)),
+  on(disputeAnswered, ({ data }) => sendAnswer(data, by)),
 );

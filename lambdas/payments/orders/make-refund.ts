@@ -1,11 +1,12 @@
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { factRow } from '#lambdas/kernel/messages/outbox.ts';
+import { isDisputed, isUnsent } from '#shared/payments/orders/dispute-moves.ts';
 import { refundChanged } from '#shared/payments/orders/messages.ts';
 import { type RefundNews, withNews } from '#shared/payments/orders/order-moves.ts';
 import type { Orders } from '../ports/orders/orders.ts';
 import type { StoredOrder } from '../ports/orders/stored-order.ts';
 import type { Cashier } from './cashier.ts';
-import { isShortOfFunds } from './provider-errors.ts';
+import { isHeldByBank, isShortOfFunds } from './provider-errors.ts';
 
 export interface Refunding {
   readonly orders: Pick<Orders, 'find' | 'move'>;
@@ -14,7 +15,7 @@ export interface Refunding {
 
 /**
  * Sends one refund to the provider, with the refund's id as its key: repeating it sends nothing twice. Where the seller's
- * balance is short it waits for the next day.
+ * balance is short it waits for the next day; while the payment is disputed it waits for the bank, whose word asks for it again.
  * @returns whether it is to be tried again later
  */
 export async function makeRefund(
@@ -24,11 +25,13 @@ export async function makeRefund(
 ): Promise<boolean> {
   const order = await orders.find(orderId);
   const refund = order?.refunds.find((one) => one.refundId === refundId);
-  if (!order || !refund || (refund.status !== 'requested' && refund.status !== 'pending_funds')) return false;
-  const news = await cashier.refund(order, refund).catch((error: unknown): RefundNews => {
+  if (!order || !refund || !isUnsent(refund) || isDisputed(order)) return false;
+  const news = await cashier.refund(order, refund).catch((error: unknown): RefundNews | undefined => {
     if (isShortOfFunds(error)) return { status: 'pending_funds' };
+    if (isHeldByBank(error)) return undefined;
     throw error;
   });
+  if (!news) return false;
   await orders.move(orderId, (is) => refundNews(is, refundId, news, now));
   return news.status === 'pending_funds';
 }

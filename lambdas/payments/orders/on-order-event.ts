@@ -9,14 +9,8 @@ import type { StoredOrder } from '../ports/orders/stored-order.ts';
 import type { Parts } from '../ports/write.ts';
 import type { Provider } from '../provider/stripe.ts';
 import type { Effect, EffectContext } from '../webhooks/effect.ts';
-import {
-  afterDecline,
-  afterPageClosed,
-  afterPayment,
-  afterProcessing,
-  afterRefund,
-  type OrderChange,
-} from './on-payment.ts';
+import { changing } from './changing.ts';
+import { afterDecline, afterPageClosed, afterPayment, afterProcessing, afterRefund } from './on-payment.ts';
 
 /** What is read of the objects of sessions, payments, charges and refunds. */
 const Sent = z.looseObject({
@@ -29,20 +23,6 @@ type Sent = z.infer<typeof Sent>;
 type Look = (order: StoredOrder, sent: Sent, context: EffectContext) => Promise<Parts>;
 
 const nothing: Parts = () => [];
-
-/** An order as it is after news, if it still is what was looked at; otherwise the event is looked at again. */
-const changing =
-  (was: StoredOrder, change: OrderChange | undefined): Parts =>
-  (rows) =>
-    change
-      ? [
-          rows.order
-            .put({ ...change.order, version: was.version + 1 })
-            .where(({ version }, { eq }) => eq(version, was.version))
-            .commit(),
-          ...change.facts.map((fact) => rows.outbox.put(fact).commit()),
-        ]
-      : [];
 
 const both =
   (...parts: readonly Parts[]): Parts =>

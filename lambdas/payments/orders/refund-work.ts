@@ -12,9 +12,12 @@ type RefundWork = z.infer<typeof RefundWork>;
 
 type Due = { readonly due: Pick<DueIndex, 'schedule'> };
 
-/** Refunds go to the provider one after the other, however many are asked for at once: its rate limit is not met. */
-export async function scheduleRefund(work: RefundWork, { due }: Due, now: Date): Promise<void> {
-  await due.schedule({ queue: refundQueue, key: work.refundId, dueAt: now.toISOString(), data: work }, now);
+/**
+ * Refunds go to the provider one after the other, however many are asked for at once: its rate limit is not met.
+ * @param key names the asking: a refund that waited for a bank is asked for again
+ */
+export async function scheduleRefund(work: RefundWork, key: string, { due }: Due, now: Date): Promise<void> {
+  await due.schedule({ queue: refundQueue, key, dueAt: now.toISOString(), data: work }, now);
 }
 
 const dayMs = 24 * 60 * 60_000;

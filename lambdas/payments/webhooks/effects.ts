@@ -10,10 +10,11 @@ import type { Effect } from './effect.ts';
 
 /** What follows from each type of event; a type that is not here is answered and forgotten. */
 export function effectsOn(table: Table): Readonly<Record<string, Effect>> {
-  const onDispute = createOnDispute(createAccountUses(table));
+  const orders = createOrders(table);
+  const onDispute = createOnDispute(createAccountUses(table), orders);
   const onPlan = createOnPlanEvent(table);
   return {
-    ...orderEffects(createOrders(table)),
+    ...orderEffects(orders),
     'customer.subscription.created': onPlan,
     'customer.subscription.updated': onPlan,
     'customer.subscription.deleted': onPlan,

@@ -77,7 +77,7 @@ export const competitionPayments = defineContract('competitionPayments', {
     access: 'season:refund',
     input: onSeason.extend({ orderId: OrderId, ...hostRefund }),
     output: Order,
-    errors: ['season.notFound', 'order.notFound', 'order.nothingLeft'],
+    errors: ['season.notFound', 'order.notFound', 'order.nothingLeft', 'order.disputed'],
   },
   getMyTournamentDues: {
     method: 'GET',

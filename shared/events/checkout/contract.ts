@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { defineContract } from '#shared/contract/operation.ts';
-import { EventId, OrderId } from '#shared/ids.ts';
+import { EventId, OrderId, PersonId } from '#shared/ids.ts';
 import { Currency } from '#shared/money.ts';
 import { hostRefund } from '#shared/payments/orders/host-refund.ts';
-import { Order, RefundTermsShown } from '#shared/payments/orders/schemas.ts';
+import { Dispute, Order, RefundTermsShown } from '#shared/payments/orders/schemas.ts';
+import { Lines } from '#shared/text.ts';
 import { Place, Seats } from '../details/schemas.ts';
 import { TicketKey } from '../payments/schemas.ts';
 import { ShareToken } from '../rsvp/contract.ts';
@@ -45,6 +46,24 @@ const EventQuote = z.object({
   order: Order.optional(),
 });
 export type EventQuote = z.infer<typeof EventQuote>;
+
+/** A disputed payment, as its seller answers it. */
+const EventDispute = z.object({
+  dispute: Dispute,
+  /** What the seller wrote so far. */
+  answer: z.string(),
+  /** What is sent with it, part by part. */
+  evidence: z.array(z.object({ title: z.string(), lines: z.array(z.string()) })),
+});
+export type EventDispute = z.infer<typeof EventDispute>;
+
+/** What payers get back if the host goes on, in minor units. */
+const RefundsAhead = z.object({
+  payers: z.array(z.object({ name: z.string(), amountMinor: z.int() })),
+  totalMinor: z.int(),
+  /** Absent where nothing was paid. */
+  currency: Currency.optional(),
+});
 
 /** Paying for an event by card. Prices are the server's: callers send none. */
 export const eventCheckout = defineContract('eventCheckout', {
@@ -103,7 +122,22 @@ export const eventCheckout = defineContract('eventCheckout', {
       orders: z.array(Order),
       /** Whether the reader may send money back: the creator, or who manages the money of the hosting community. */
       mayRefund: z.boolean(),
+      /** Whether card payments go to the reader's own payout account, or would if there were one. */
+      isSeller: z.boolean(),
     }),
+    errors: ['event.notFound'],
+  },
+  previewRefunds: {
+    method: 'GET',
+    path: '/events/{eventId}/refunds-ahead',
+    summary: 'Get what each payer gets back if you call the event off, or take a player off the list',
+    access: 'event:manage',
+    input: z.strictObject({
+      eventId: EventId,
+      /** The player who is taken off; everyone where it is absent. */
+      personId: PersonId.optional(),
+    }),
+    output: RefundsAhead,
     errors: ['event.notFound'],
   },
   refundEventOrder: {
@@ -113,7 +147,38 @@ export const eventCheckout = defineContract('eventCheckout', {
     access: 'event:manage',
     input: z.strictObject({ eventId: EventId, orderId: OrderId, ...hostRefund }),
     output: Order,
-    errors: ['event.notFound', 'access.denied', 'order.notFound', 'order.nothingLeft'],
+    errors: ['event.notFound', 'access.denied', 'order.notFound', 'order.nothingLeft', 'order.disputed'],
     creates: true,
+  },
+  getEventDispute: {
+    method: 'GET',
+    path: '/events/{eventId}/orders/{orderId}/dispute',
+    summary: 'Get a disputed payment with what the payer’s bank is shown and your words so far',
+    access: 'event:manage',
+    input: z.strictObject({ eventId: EventId, orderId: OrderId }),
+    output: EventDispute,
+    errors: ['event.notFound', 'access.denied', 'order.notFound', 'dispute.notFound'],
+  },
+  answerDispute: {
+    method: 'PUT',
+    path: '/events/{eventId}/orders/{orderId}/dispute',
+    summary: 'Save your words on a disputed payment, or send them with the evidence, which is done once',
+    access: 'event:manage',
+    input: z.strictObject({
+      eventId: EventId,
+      orderId: OrderId,
+      answer: Lines(5000, 'Your answer'),
+      /** Send it to the bank; otherwise it is kept as a draft. */
+      send: z.boolean(),
+    }),
+    output: EventDispute,
+    errors: [
+      'event.notFound',
+      'access.denied',
+      'order.notFound',
+      'dispute.notFound',
+      'dispute.answered',
+      'dispute.tooLate',
+    ],
   },
 });

@@ -115,7 +115,7 @@ export const teamMoney = defineContract('team-money', {
     creates: true,
     input: ofInvoice.extend({ paymentId: PaymentId, amountMinor: PositiveMinor.optional() }),
     output: z.object({ amountMinor: z.int() }),
-    errors: ['team.notFound', 'invoice.notFound', 'order.nothingLeft'],
+    errors: ['team.notFound', 'invoice.notFound', 'order.nothingLeft', 'order.disputed'],
   },
   waiveInvoice: {
     method: 'POST',

@@ -41,6 +41,17 @@ export const refundChanged = defineMessage(
   }),
 );
 
+const Disputed = z.object({ orderId: OrderId, disputeId: z.string() });
+
+/** A payer asked their bank for the money back, or the bank decided. */
+export const disputeChanged = defineMessage(
+  'payments.disputeChanged',
+  Disputed.extend({ what: z.enum(['opened', 'won', 'lost']) }),
+);
+
+/** The seller answered a dispute, and the provider has to be told. */
+export const disputeAnswered = defineMessage('payments.disputeAnswered', Disputed);
+
 /** The time to pay ran out, or the payer gave the order up. */
 export const orderClosed = defineMessage('payments.orderClosed', Ordered);
 

@@ -1,5 +1,6 @@
 import type { Card, OrderStatus, PolicyTrace, RefundStatus } from './schemas.ts';
-import { afterRefunds, isOpen, merged, mergedRefund, wasCharged } from './states.ts';
+import { afterRefunds, isOpen, isUndecided, merged, mergedRefund, wasCharged } from './states.ts';
+import type { StoredDispute } from './stored-dispute.ts';
 
 /** Money on its way back, as it is stored. */
 export interface StoredRefund {
@@ -34,6 +35,8 @@ export interface OrderState {
   readonly refunds: readonly StoredRefund[];
   /** Players who left under a policy without refunds, and when: each gets all back once another takes the spot. */
   readonly awaitsRefill?: Readonly<Record<string, string>>;
+  /** What payers asked their banks back for. */
+  readonly disputes?: readonly StoredDispute[];
 }
 
 /** What the provider says of a payment that succeeded. */
@@ -50,8 +53,25 @@ export interface Payment {
 export function paid<Order extends OrderState>(order: Order, payment: Payment): Order & Partial<Payment> {
   if (wasCharged(order.status)) return order;
   const { card, ...rest } = payment;
-  return { ...order, ...rest, ...(card && { card }), status: 'paid', refundableMinor: order.totalMinor };
+  const refundableMinor = Math.max(0, order.totalMinor - lostOf(order));
+  return { ...order, ...rest, ...(card && { card }), status: standing(order), refundableMinor };
 }
+
+/** Where an order stands that was paid, by its refunds and its disputes: a dispute comes first. */
+export function standing(order: Pick<OrderState, 'disputes' | 'refunds' | 'totalMinor' | 'creditMinor'>): OrderStatus {
+  const { disputes = [], refunds } = order;
+  if (disputes.some(isUndecided)) return 'disputed';
+  if (disputes.some(({ status }) => status === 'lost')) return 'lost';
+  const status = afterRefunds(paidInAll(order), cameBack(refunds));
+  return status === 'paid' && disputes.length > 0 ? 'won' : status;
+}
+
+/** Minor units that banks gave back to the payer. */
+export const lostOf = ({
+  disputes = [],
+}: {
+  readonly disputes?: readonly Pick<StoredDispute, 'status' | 'amountMinor'>[] | undefined;
+}): number => disputes.reduce((sum, { status, amountMinor }) => (status === 'lost' ? sum + amountMinor : sum), 0);
 
 /** An order that no one can pay any more. */
 export const closed = <Order extends OrderState>(order: Order, how: 'expired' | 'cancelled'): Order =>
@@ -66,7 +86,8 @@ interface NewRefund extends Pick<StoredRefund, 'refundId' | 'at' | 'personId' | 
 
 /**
  * An order with a refund that was asked for; undefined where there is nothing to give back, or it was asked before. What was paid
- * with credit goes back first, as credit; the rest goes to the card, unless the payer accepted credit for it too.
+ * with credit goes back first, as credit; the rest goes to the card, unless the payer accepted credit for it too. What their bank
+ * looks into waits for it, and goes to the card.
  */
 export function withRefund<Order extends OrderState>(
   order: Order,
@@ -76,7 +97,8 @@ export function withRefund<Order extends OrderState>(
   if (inAllMinor <= 0 || !wasCharged(order.status)) return undefined;
   if (order.refunds.some(({ refundId }) => refundId === refund.refundId)) return undefined;
   const ofCardMinor = Math.max(0, inAllMinor - creditLeftOf(order));
-  const amountMinor = isAsCredit ? 0 : ofCardMinor;
+  const isHeld = order.disputes?.some(isUndecided) ?? false;
+  const amountMinor = isAsCredit && !isHeld ? 0 : ofCardMinor;
   const creditMinor = inAllMinor - amountMinor;
   const asked: StoredRefund = {
     ...refund,
@@ -86,7 +108,7 @@ export function withRefund<Order extends OrderState>(
   };
   const refunds = [...order.refunds, asked];
   const refundableMinor = order.refundableMinor - ofCardMinor;
-  return { ...order, refundableMinor, refunds, status: afterRefunds(paidInAll(order), cameBack(refunds)) };
+  return { ...order, refundableMinor, refunds, status: standing({ ...order, refunds }) };
 }
 
 /** Minor units that went back as credit. */
@@ -130,7 +152,7 @@ export function withNews<Order extends OrderState>(order: Order, refundId: strin
   const now = { ...was, ...known(news), status, ...(status === 'pending_funds' && { tries }) };
   const refunds = replaced(order.refunds, was, now);
   const refundableMinor = order.refundableMinor + (status === 'failed' ? was.amountMinor : 0);
-  return { ...order, refunds, refundableMinor, status: afterRefunds(paidInAll(order), cameBack(refunds)) };
+  return { ...order, refunds, refundableMinor, status: standing({ ...order, refunds }) };
 }
 
 const replaced = (refunds: readonly StoredRefund[], was: StoredRefund, now: StoredRefund) =>
@@ -156,7 +178,7 @@ export function withForeignRefund<Order extends OrderState>(
     ...order,
     refunds,
     refundableMinor: Math.max(0, left),
-    status: afterRefunds(paidInAll(order), cameBack(refunds)),
+    status: standing({ ...order, refunds }),
   };
 }
 

@@ -11,6 +11,9 @@ export const OrderStatus = z.enum([
   'paid',
   'partially_refunded',
   'refunded',
+  'disputed',
+  'won',
+  'lost',
 ]);
 export type OrderStatus = z.infer<typeof OrderStatus>;
 
@@ -98,6 +101,22 @@ const Refund = z.object({
   failure: z.string().optional(),
 });
 
+/** Where a dispute stands: the seller answers by its deadline, and then the payer's bank decides. */
+export const DisputeStatus = z.enum(['needs_response', 'under_review', 'won', 'lost']);
+export type DisputeStatus = z.infer<typeof DisputeStatus>;
+
+/** A payer asked their bank for the money back; the seller may answer once. */
+export const Dispute = z.object({
+  amountMinor: minor,
+  status: DisputeStatus,
+  openedAt: z.iso.datetime(),
+  /** Until when the seller can answer. */
+  answerBy: z.iso.datetime().optional(),
+  /** When the seller sent the answer. */
+  answeredAt: z.iso.datetime().optional(),
+});
+export type Dispute = z.infer<typeof Dispute>;
+
 /** The last four digits of a card and its make. */
 export const Card = z.object({ brand: z.string(), last4: z.string() });
 export type Card = z.infer<typeof Card>;
@@ -147,5 +166,6 @@ export const Order = z.object({
   freeUntil: z.iso.datetime().optional(),
   terms: RefundTermsShown,
   refunds: z.array(Refund),
+  disputes: z.array(Dispute).optional(),
 });
 export type Order = z.infer<typeof Order>;

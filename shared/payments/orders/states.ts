@@ -1,4 +1,4 @@
-import type { OrderStatus, RefundStatus } from './schemas.ts';
+import type { DisputeStatus, OrderStatus, RefundStatus } from './schemas.ts';
 
 /** The higher one wins, in whichever order news arrives (reliability P13): what the provider took is stronger than what we gave up. */
 const ranks: Readonly<Record<OrderStatus, number>> = {
@@ -9,6 +9,9 @@ const ranks: Readonly<Record<OrderStatus, number>> = {
   paid: 4,
   partially_refunded: 5,
   refunded: 6,
+  disputed: 7,
+  won: 8,
+  lost: 9,
 };
 
 /** Where an order stands after news of it. */
@@ -31,6 +34,15 @@ const refundRanks: Readonly<Record<RefundStatus, number>> = {
 
 export const mergedRefund = (was: RefundStatus, news: RefundStatus): RefundStatus =>
   refundRanks[news] > refundRanks[was] ? news : was;
+
+const disputeRanks: Readonly<Record<DisputeStatus, number>> = { needs_response: 0, under_review: 1, won: 2, lost: 3 };
+
+export const mergedDispute = (was: DisputeStatus, news: DisputeStatus): DisputeStatus =>
+  disputeRanks[news] > disputeRanks[was] ? news : was;
+
+/** Whether a bank still decides about a dispute. */
+export const isUndecided = ({ status }: { readonly status: DisputeStatus }): boolean =>
+  disputeRanks[status] < disputeRanks.won;
 
 /** Where a paid order stands once so much of it went back. */
 export function afterRefunds(totalMinor: number, refundedMinor: number): OrderStatus {

@@ -3,12 +3,13 @@ import { table } from '#lambdas/kernel/data/table.ts';
 import { counting } from '#tests/bench/counted-table.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { aCardEvent, checkoutApi, ordersApi, payFor } from '#tests/support/events/checkout.ts';
+import { disputeOf } from '#tests/support/events/disputes.ts';
 import { havePaid, paidOut, transactionsApi } from '#tests/support/payments/transactions.ts';
 import { cloud } from '#tests/support/product/cloud.ts';
 
 const asked = counting(table().client);
 
-it('takes in every webhook of a sale and its payout with at most five requests to the table', async () => {
+it('takes in every webhook of a sale, a dispute and a payout with at most five requests to the table', async () => {
   const { eventId, stripeId } = await aCardEvent();
   const takeIn = cloud.takeWebhook;
   const counts: number[] = [];
@@ -18,7 +19,7 @@ it('takes in every webhook of a sale and its payout with at most five requests t
     counts.push(asked.requests - before);
     return status;
   };
-  await payFor(eventId, await aPerson());
+  await disputeOf(await payFor(eventId, await aPerson()), stripeId);
   await paidOut(stripeId);
   expect(counts.length).toBeGreaterThan(2);
   expect(Math.max(...counts)).toBeLessThanOrEqual(5);

@@ -69,6 +69,7 @@ const dispute = (status: string, ...balance_transactions: object[]) => ({
   amount: 500,
   currency: 'usd',
   status,
+  created: begin / 1000,
   balance_transactions,
 });
 

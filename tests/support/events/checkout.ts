@@ -90,14 +90,16 @@ export async function settleAll(): Promise<void> {
 }
 
 export const goodCard = '4242 4242 4242 4242';
+/** Of a bank that takes days to refund. */
+export const slowToRefund = '4000 0000 0000 7726';
 
 type Said = Partial<Omit<Sent<typeof eventCheckout.operations.holdSpots>, 'eventId'>>;
 
 /** A player who holds a spot and pays it with a card, up to what follows from it. */
-export async function payFor(eventId: string, player: Account, said: Said = {}) {
+export async function payFor(eventId: string, player: Account, said: Said = {}, card = goodCard) {
   const { order } = await checkoutApi.signedInAs(player).holdSpots({ eventId, ...said });
   const { url } = await ordersApi.signedInAs(player).startCheckout({ orderId: order.orderId });
-  payWith(cloud.stripe, url, goodCard);
+  payWith(cloud.stripe, url, card);
   await settleAll();
   return order.orderId;
 }

@@ -41,6 +41,8 @@ const listed: Readonly<Record<string, string>> = {
   'payments.orderPaid subjectId': aMark,
   'payments.refillAwaited subjectId': aMark,
   'payments.payoutAccountChanged ownerId': aMark,
+  'payments.disputeAnswered disputeId': 'The payment provider’s own id of a dispute.',
+  'payments.disputeChanged disputeId': 'The payment provider’s own id of a dispute.',
   'payments.payoutAccountChanged stripeId': 'The payment provider’s own id of an account.',
   'discovery.entryChanged refId': aMark,
   'discovery.entryChanged shown.title': publicListing,

@@ -3,13 +3,14 @@ import FormField from '@cloudscape-design/components/form-field';
 import { useState } from 'react';
 import { formatMoney, type Money } from '#shared/money.ts';
 import type { HostRefund } from '#shared/payments/orders/host-refund.ts';
-import { paidInAll } from '#shared/payments/orders/order-moves.ts';
+import { lostOf, paidInAll } from '#shared/payments/orders/order-moves.ts';
 import type { Order } from '#shared/payments/orders/schemas.ts';
 import { wasCharged } from '#shared/payments/orders/states.ts';
 import { refundByPolicy } from '#shared/payments/settlement.ts';
 import { MoneyInput } from '#web/app/forms/money/money-input.tsx';
 import { OrderLines } from '#web/app/orders/order-lines.tsx';
 import { RefundTrace } from '#web/app/orders/refund-trace.tsx';
+import { DisputeNote } from './dispute-note.tsx';
 
 interface OrderPanelProps {
   readonly order: Order;
@@ -17,19 +18,24 @@ interface OrderPanelProps {
   readonly onClose: () => void;
   /** Absent where the reader may not send money back. */
   readonly onRefund?: ((asked: HostRefund) => void) | undefined;
+  /** Absent where the reader answers no disputes here. */
+  readonly onAnswer?: (() => void) | undefined;
 }
 
 /** One order: its lines, how each refund was worked out, and a refund with its sum on the button. */
-export function OrderPanel({ order, isBusy, onClose, onRefund }: OrderPanelProps) {
-  const { payerName, currency, refundedMinor, creditBackMinor = 0, refunds, card } = order;
-  const leftMinor = wasCharged(order.status) ? paidInAll(order) - refundedMinor - creditBackMinor : 0;
+export function OrderPanel({ order, isBusy, onClose, onRefund, onAnswer }: OrderPanelProps) {
+  const { payerName, currency, refunds, card, disputes = [] } = order;
+  const leftMinor = refundableIn(order);
   return (
-    <section className="my-dues" aria-label={`Order of ${payerName}`}>
+    <section className="my-dues order-panel" aria-label={`Order of ${payerName}`}>
       <h2>{payerName}</h2>
       {card && <p>{`Card ending ${card.last4}`}</p>}
       <OrderLines order={order} />
       {refunds.map((refund) => (
         <RefundTrace key={refund.refundId} order={order} refund={refund} name={payerName} />
+      ))}
+      {disputes.map((dispute) => (
+        <DisputeNote key={dispute.openedAt} order={order} dispute={dispute} onAnswer={onAnswer} />
       ))}
       {onRefund && leftMinor > 0 && (
         <RefundButtons
@@ -43,6 +49,12 @@ export function OrderPanel({ order, isBusy, onClose, onRefund }: OrderPanelProps
       <Button onClick={onClose}>Close</Button>
     </section>
   );
+}
+
+/** A bank that looks into a payment holds it, and what it gave back is not given back again. */
+function refundableIn(order: Order): number {
+  if (!wasCharged(order.status) || order.status === 'disputed') return 0;
+  return Math.max(0, paidInAll(order) - order.refundedMinor - (order.creditBackMinor ?? 0) - lostOf(order));
 }
 
 interface RefundButtonsProps extends Pick<OrderPanelProps, 'isBusy'> {

@@ -2,40 +2,48 @@ import Button from '@cloudscape-design/components/button';
 import { useState } from 'react';
 import { formatMoney } from '#shared/money.ts';
 import type { HostRefund } from '#shared/payments/orders/host-refund.ts';
-import { paidInAll } from '#shared/payments/orders/order-moves.ts';
+import { lostOf, paidInAll } from '#shared/payments/orders/order-moves.ts';
 import type { Order } from '#shared/payments/orders/schemas.ts';
 import { wasCharged } from '#shared/payments/orders/states.ts';
 import { quantity } from '#shared/quantity.ts';
 import { ChipChoice } from '#web/app/forms/fields/chip-choice.tsx';
+import { saveFile } from '#web/app/media/save-file.ts';
 import { CollectionTable } from '#web/app/tables/collection-table.tsx';
 import { Avatar } from '#web/blocks/look/avatar.ts';
 import { Chip } from '#web/blocks/look/chip.ts';
 import { OrderPanel } from './order-panel.tsx';
+import { orderState } from './order-state.ts';
+import { ordersFile } from './orders-file.ts';
+import './orders.css';
 
 interface OrderTableProps {
   readonly orders: readonly Order[];
   /** Sends money of an order back; absent where the reader may not. */
   readonly onRefund?: ((order: Order, asked: HostRefund) => void) | undefined;
+  /** Answers the dispute of an order; absent where that is not done here. */
+  readonly onAnswer?: ((order: Order) => void) | undefined;
   readonly isBusy: boolean;
   /** Said where there is no order. */
   readonly empty: string;
 }
 
-type Shown = 'all' | 'open' | 'refunds';
+type Shown = 'all' | 'open' | 'refunds' | 'disputed';
 
 const filters: readonly (readonly [Shown, string])[] = [
   ['all', 'All orders'],
   ['open', 'Not paid'],
   ['refunds', 'Refunds'],
+  ['disputed', 'Disputed'],
 ];
 
 const isShown = (order: Order, shown: Shown): boolean => {
   if (shown === 'open') return !wasCharged(order.status);
+  if (shown === 'disputed') return (order.disputes ?? []).length > 0;
   return shown === 'all' || order.refunds.length > 0;
 };
 
 /** What came in by card and what went back, order by order; one is open beside the list. */
-export function OrderTable({ orders, onRefund, isBusy, empty }: OrderTableProps) {
+export function OrderTable({ orders, onRefund, onAnswer, isBusy, empty }: OrderTableProps) {
   const [shown, setShown] = useState<Shown>('all');
   const [openId, setOpenId] = useState<string>();
   const open = orders.find(({ orderId }) => orderId === openId);
@@ -53,6 +61,7 @@ export function OrderTable({ orders, onRefund, isBusy, empty }: OrderTableProps)
           isBusy={isBusy}
           onClose={() => setOpenId(undefined)}
           onRefund={onRefund && ((asked) => onRefund(open, asked))}
+          onAnswer={onAnswer && (() => onAnswer(open))}
         />
       )}
       <CollectionTable
@@ -63,7 +72,16 @@ export function OrderTable({ orders, onRefund, isBusy, empty }: OrderTableProps)
         noun={['order', 'orders']}
         title="Paid by card"
         empty={orders.length === 0 ? empty : 'None of these.'}
-        actions={orders.length > 0 && <Filters orders={orders} shown={shown} onShow={setShown} />}
+        actions={
+          orders.length > 0 && (
+            <div className="order-actions">
+              <Filters orders={orders} shown={shown} onShow={setShown} />
+              <Button iconName="download" onClick={() => saveFile(ordersFile(orders), 'payments.csv')}>
+                CSV
+              </Button>
+            </div>
+          )
+        }
         columns={[
           {
             id: 'name',
@@ -125,6 +143,12 @@ function OrderSums({ orders }: Pick<OrderTableProps, 'orders'>) {
         <dt>Refunded</dt>
         <dd>{sum(charged.map(({ refundedMinor }) => refundedMinor))}</dd>
       </div>
+      {charged.some((order) => lostOf(order) > 0) && (
+        <div>
+          <dt>Lost to disputes</dt>
+          <dd>{sum(charged.map(lostOf))}</dd>
+        </div>
+      )}
       <div>
         <dt>Being paid</dt>
         <dd>{sum(open.map(({ totalMinor }) => totalMinor))}</dd>
@@ -142,27 +166,18 @@ const Filters = ({ orders, shown, onShow }: FiltersProps) => (
   <ChipChoice
     label="Orders to show"
     isLabelHidden
-    options={filters.map(([value, label]) => ({
-      value,
-      label: `${label} ${orders.filter((order) => isShown(order, value)).length}`,
-    }))}
+    options={filters
+      .filter(([value]) => value !== 'disputed' || orders.some((order) => isShown(order, value)))
+      .map(([value, label]) => ({
+        value,
+        label: `${label} ${orders.filter((order) => isShown(order, value)).length}`,
+      }))}
     value={shown}
     onChange={onShow}
   />
 );
 
-const chipOf: Readonly<Record<Order['status'], readonly ['in' | 'wait' | 'bad' | 'plain', string]>> = {
-  reserved: ['wait', 'Being paid'],
-  awaiting_payment: ['wait', 'Being paid'],
-  expired: ['plain', 'Ran out'],
-  cancelled: ['plain', 'Given up'],
-  paid: ['in', 'Paid'],
-  partially_refunded: ['plain', 'Partly refunded'],
-  refunded: ['plain', 'Refunded'],
-};
-
 function State({ order }: { readonly order: Order }) {
-  const [tone, words] =
-    order.declined && !wasCharged(order.status) ? (['bad', 'Payment failed'] as const) : chipOf[order.status];
+  const [tone, words] = orderState(order);
   return <Chip tone={tone}>{words}</Chip>;
 }

@@ -1,5 +1,6 @@
 import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
+import { type Sellers, sellerIdOf } from '#lambdas/payments/ports/accounts/seller-of.ts';
 import type { Orders } from '#lambdas/payments/ports/orders/orders.ts';
 import { refundByHost } from '#lambdas/payments/ports/orders/refund-by-host.ts';
 import { shownOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
@@ -11,7 +12,7 @@ import { type KeepsMoney, keepsMoneyOf } from '../../payments/keeps-money-of.ts'
 
 type Operations = (typeof eventCheckout)['operations'];
 
-export interface EventOrderParts extends KeepsMoney {
+export interface EventOrderParts extends KeepsMoney, Pick<Sellers, 'teams'> {
   readonly events: Pick<EventStore, 'find'>;
   readonly orders: Pick<Orders, 'find' | 'listOf' | 'move'>;
 }
@@ -23,11 +24,14 @@ export async function listEventOrders(
 ): Promise<Output<Operations['listEventOrders']>> {
   const event = await parts.events.find(eventId);
   if (!event) throw new Problem('event.notFound');
-  const [orders, mayRefund] = await Promise.all([
+  const { userId } = actorOf(caller);
+  const [orders, mayRefund, sellerId] = await Promise.all([
     parts.orders.listOf(eventId),
-    keepsMoneyOf(event, actorOf(caller).userId, parts),
+    keepsMoneyOf(event, userId, parts),
+    sellerIdOf(event, parts),
   ]);
-  return { orders: orders.filter(({ status }) => status !== 'expired').map(shownOrder), mayRefund };
+  const shown = orders.filter(({ status }) => status !== 'expired').map(shownOrder);
+  return { orders: shown, mayRefund, isSeller: sellerId === userId };
 }
 
 /** All that is left, what the policy gives, or an amount. */

@@ -3,6 +3,7 @@ import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { teamMoney } from '#shared/payments/invoices/team-money.ts';
+import { isDisputed } from '#shared/payments/orders/dispute-moves.ts';
 import { type StoredRefund, withRefund } from '#shared/payments/orders/order-moves.ts';
 import type { Orders } from '../../ports/orders/orders.ts';
 import { refundFact } from '../../ports/orders/refund-fact.ts';
@@ -37,6 +38,7 @@ export async function refundInvoicePayment(
     const left = payment.amountMinor - sentBack(is, invoiceId);
     sent.amountMinor = again?.amountMinor ?? amountMinor ?? left;
     if (again) return undefined;
+    if (isDisputed(is)) throw new Problem('order.disputed');
     const { personId } = invoice;
     const asked = { refundId, amountMinor: sent.amountMinor, at: now.toISOString(), personId, invoiceId };
     const order =

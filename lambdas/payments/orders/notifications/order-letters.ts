@@ -40,14 +40,17 @@ const paidWords = (order: StoredOrder): string =>
     ? `You used ${sumOf(order.creditMinor, order)} of your credit`
     : `You paid ${sumOf(order.totalMinor, order)}`;
 
-/** What goes back, in the same three steps that the host sees; undefined where there is nothing to say yet. */
+/**
+ * What goes back, in the same three steps that the host sees; undefined where there is nothing to say yet, and where it failed
+ * since, of which another letter tells.
+ */
 export function refundLetter(
   order: StoredOrder,
   refund: StoredRefund,
   status: 'pending' | 'pending_funds' | 'succeeded' | 'failed',
   origin: Origin,
 ): NoticeContent | undefined {
-  if (status === 'pending_funds') return undefined;
+  if (status === 'pending_funds' || (refund.status === 'failed' && status !== 'failed')) return undefined;
   const { amountMinor, creditMinor = 0, trace } = refund;
   const sum = sumOf(amountMinor + creditMinor, order);
   const steps =

@@ -29,6 +29,14 @@ interface Sold {
   readonly refundPolicy?: RefundTerms['refundPolicy'] | undefined;
 }
 
+const ownerOf = ({ creatorId }: Sold, team: { readonly ownerId: string } | undefined): string | undefined =>
+  team?.ownerId ?? creatorId;
+
+/** The person who sells something, whether or not they can take cards. */
+export async function sellerIdOf(sold: Sold, { teams }: Pick<Sellers, 'teams'>): Promise<string | undefined> {
+  return ownerOf(sold, sold.hostingTeam ? await teams.find(sold.hostingTeam) : undefined);
+}
+
 /** The seller of something: its creator, or the owner of the community that hosts it. Cards need a refund policy. */
 export async function sellerOf(sold: Sold, { payouts, teams }: Sellers, now: Date): Promise<Seller> {
   const team = sold.hostingTeam ? await teams.find(sold.hostingTeam) : undefined;
@@ -36,7 +44,7 @@ export async function sellerOf(sold: Sold, { payouts, teams }: Sellers, now: Dat
   const prices = sold.prices ?? (sold.price ? [sold.price] : []);
   const [price] = prices;
   if (!price || !sold.refundPolicy || !prices.every(isPayableByCard)) return { plan };
-  const ownerId = team?.ownerId ?? sold.creatorId;
+  const ownerId = ownerOf(sold, team);
   const account = ownerId ? await payouts.find({ ownerKind: 'user', ownerId }) : undefined;
   const takesCards = account && canCharge(account, now) && account.currency === price.currency;
   return { plan, ...(takesCards && { account }) };

@@ -1,5 +1,6 @@
 import { newId } from '#lambdas/kernel/data/new-id.ts';
 import { Problem } from '#shared/contract/errors.ts';
+import { isDisputed } from '#shared/payments/orders/dispute-moves.ts';
 import type { HostRefund } from '#shared/payments/orders/host-refund.ts';
 import { leftOf, paidInAll, withRefund } from '#shared/payments/orders/order-moves.ts';
 import { refundByPolicy } from '#shared/payments/settlement.ts';
@@ -17,7 +18,7 @@ interface Asked extends HostRefund {
 
 /**
  * Sends money of an order back because a host says so. Two who press at once send it once: the second finds less left.
- * @throws {Problem} order.notFound, order.nothingLeft
+ * @throws {Problem} order.notFound, order.disputed, order.nothingLeft
  */
 export async function refundByHost(
   { orderId, subjectId, startsAt, ...asked }: Asked,
@@ -28,6 +29,7 @@ export async function refundByHost(
   const at = now.toISOString();
   const moved = await orders.move(orderId, (is) => {
     if (is.subjectId !== subjectId) throw new Problem('order.notFound');
+    if (isDisputed(is)) throw new Problem('order.disputed');
     const amountMinor = amountOf({ ...is, startsAt }, asked, now);
     const trace = { ...termsOf(is), cause: 'host' as const, at, startsAt, ...partOf(is, amountMinor) };
     const order = amountMinor > leftOf(is) ? undefined : withRefund(is, { refundId, amountMinor, at, trace });

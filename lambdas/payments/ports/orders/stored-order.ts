@@ -1,7 +1,8 @@
 import type { EntityItem } from 'electrodb';
 import { Currency, type Money } from '#shared/money.ts';
 import { creditBackOf, type OrderState, refundedOf } from '#shared/payments/orders/order-moves.ts';
-import type { Order } from '#shared/payments/orders/schemas.ts';
+import type { Dispute, Order } from '#shared/payments/orders/schemas.ts';
+import type { StoredDispute } from '#shared/payments/orders/stored-dispute.ts';
 import type { RefundTerms } from '#shared/payments/refund-policy.ts';
 import type { orderEntity } from './order.entity.ts';
 
@@ -18,6 +19,12 @@ export const shownTerms = ({ refundPolicy, refundTiers }: RefundTerms): Order['t
   refundPolicy,
   ...(refundTiers && { refundTiers: [...refundTiers] }),
 });
+
+const shownDisputes = ({ disputes }: StoredOrder) => (disputes ? { disputes: disputes.map(shownDispute) } : {});
+
+/** A dispute as payer and seller see it. */
+export const shownDispute = ({ disputeId: _, answer: __, attended: ___, ...dispute }: StoredDispute): Dispute =>
+  dispute;
 
 /** An order as payer and host see it: nothing of the provider's objects. */
 export const shownOrder = (order: StoredOrder): Order => ({
@@ -50,4 +57,5 @@ export const shownOrder = (order: StoredOrder): Order => ({
   ...(order.freeToLeave && { freeUntil: order.freeToLeave.until }),
   terms: shownTerms(order.terms),
   refunds: order.refunds.map(({ providerRef: _, ...refund }) => refund),
+  ...shownDisputes(order),
 });

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import { table } from '#lambdas/kernel/data/table.ts';
+import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
 import { counting } from '#tests/bench/counted-table.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { competitionPaymentsApi } from '#tests/support/competitions/payments.ts';
 import { aCardSeason, payDues } from '#tests/support/competitions/season-checkout.ts';
 import { aRegistered, noSeason } from '#tests/support/competitions/seasons.ts';
 import { ordersApi, settleAll } from '#tests/support/events/checkout.ts';
+import { disputeOf } from '#tests/support/events/disputes.ts';
 
 const { signedInAs } = competitionPaymentsApi;
 const asked = counting(table().client);
@@ -62,4 +64,16 @@ it('lists a season’s payments with as many requests to the table for one playe
   for (let more = 0; more < 9; more += 1) await aRegistered(world);
   expect(await requests()).toBe(few);
   expect(few).toBeLessThanOrEqual(12);
+});
+
+it('refunds nothing while the payer’s bank looks into the payment', async () => {
+  const world = await aCardSeason();
+  const { seasonId, owner } = world;
+  const ann = await aRegistered(world);
+  const orderId = await payDues(world, ann, [ann.userId]);
+  const { stripeId = '' } = (await createOrders(table()).find(orderId)) ?? {};
+  await disputeOf(orderId, stripeId);
+  await expect(signedInAs(owner).refundSeasonOrder({ seasonId, orderId })).rejects.toMatchObject({
+    code: 'order.disputed',
+  });
 });

@@ -6,8 +6,8 @@ import { noEvent } from '#tests/support/events/payments.ts';
 it('lists the orders for who runs the event, without the provider’s ids', async () => {
   const { eventId, host } = await aCardEvent();
   await payFor(eventId, await aPerson());
-  const { orders, mayRefund } = await checkoutApi.signedInAs(host).listEventOrders({ eventId });
-  expect([orders.length, orders[0]?.status, mayRefund]).toEqual([1, 'paid', true]);
+  const { orders, mayRefund, isSeller } = await checkoutApi.signedInAs(host).listEventOrders({ eventId });
+  expect([orders.length, orders[0]?.status, mayRefund, isSeller]).toEqual([1, 'paid', true, true]);
   expect(JSON.stringify(orders)).not.toMatch(/acct_|pi_|cs_|re_/);
 });
 

@@ -1,10 +1,21 @@
 import { expect, it } from 'vitest';
+import { control } from '#infra/local/stripe/controls.ts';
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import { provider } from '#lambdas/payments/provider/stripe.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
-import { aCardEvent, checkoutApi, ordersApi, payFor, settleAll, twelveByCard } from '#tests/support/events/checkout.ts';
+import {
+  aCardEvent,
+  checkoutApi,
+  ordersApi,
+  payFor,
+  settleAll,
+  slowToRefund,
+  twelveByCard,
+} from '#tests/support/events/checkout.ts';
+import { aDisputedOrder } from '#tests/support/events/disputes.ts';
 import { eventDetails, eventsApi } from '#tests/support/events/events.ts';
 import { noEvent } from '#tests/support/events/payments.ts';
+import { cloud } from '#tests/support/product/cloud.ts';
 import { product } from '#tests/support/product/product.ts';
 
 /** What the seller earned with another event covers the provider's own fee of what goes back. */
@@ -47,6 +58,26 @@ it('sends the receipt, and why how much goes back', async () => {
   expect(subjects).toContain('Receipt: Pickup basketball');
   const [back] = product.mails(player.email).filter(({ subject }) => subject.startsWith('$12.66 is on its way back'));
   expect(back?.text).toContain('So you get 100%. The service fee comes back too.');
+});
+
+it('tells of a refund once, however long the bank takes, and again only where it failed', async () => {
+  const { eventId, host, stripeId } = await aCardEvent();
+  const player = await aPerson();
+  const orderId = await payFor(eventId, player, {}, slowToRefund);
+  await earnsMore(host);
+  await checkoutApi.signedInAs(host).refundEventOrder({ eventId, orderId });
+  await settleAll();
+  const told = () => product.mails(player.email).filter(({ subject }) => /on its way back|go through/.test(subject));
+  expect(await ordersApi.signedInAs(player).getOrder({ orderId })).toMatchObject({ refunds: [{ status: 'pending' }] });
+  expect(told()).toHaveLength(1);
+  const { data } = await (await provider()).stripe.refunds.list({}, { stripeAccount: stripeId });
+  control(cloud.stripe, { action: 'settleRefund', id: data[0]?.id ?? '' });
+  await settleAll();
+  expect(await ordersApi.signedInAs(player).getOrder({ orderId })).toMatchObject({ status: 'refunded' });
+  expect(told()).toHaveLength(1);
+  control(cloud.stripe, { action: 'failRefund', id: data[0]?.id ?? '' });
+  await settleAll();
+  expect(told().map(({ subject }) => subject)).toContain('Your refund didn’t go through: Pickup basketball');
 });
 
 it('gives nothing back under a strict policy', async () => {
@@ -126,4 +157,11 @@ it('leaves refunds to the creator and who keeps the money of the community', asy
   const other = 'ord_01ARZ3NDEKTSV4RRFFQ69G5FAV';
   await expect(door.refundEventOrder({ eventId, orderId: other })).rejects.toMatchObject({ code: 'order.notFound' });
   await expect(door.refundEventOrder({ eventId: noEvent, orderId })).rejects.toMatchObject({ code: 'event.notFound' });
+});
+
+it('refunds nothing while the payer’s bank looks into the payment', async () => {
+  const { eventId, host, orderId } = await aDisputedOrder();
+  await expect(checkoutApi.signedInAs(host).refundEventOrder({ eventId, orderId })).rejects.toMatchObject({
+    code: 'order.disputed',
+  });
 });

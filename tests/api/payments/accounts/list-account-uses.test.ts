@@ -6,7 +6,7 @@ useFakeProvider();
 
 it('names an open dispute until it is over, whatever comes late', async () => {
   const { api, stripeId } = await aLinked();
-  const dispute = { id: `dp_${stripeId}`, object: 'dispute', amount: 1266, currency: 'usd' };
+  const dispute = { id: `dp_${stripeId}`, object: 'dispute', amount: 1266, currency: 'usd', created: 1_800_000_000 };
   const at = { account: stripeId };
   const opened = anEvent('charge.dispute.created', { ...dispute, status: 'needs_response' }, at);
   await deliver(opened);

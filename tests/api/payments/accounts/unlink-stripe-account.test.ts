@@ -20,7 +20,14 @@ it('unlinks the account, gives up our access and frees it for another user', asy
 
 it('is refused while a dispute needs the account', async () => {
   const { api, stripeId } = await aLinked();
-  const dispute = { id: `dp_${stripeId}`, object: 'dispute', amount: 500, currency: 'usd', status: 'needs_response' };
+  const dispute = {
+    id: `dp_${stripeId}`,
+    object: 'dispute',
+    amount: 500,
+    currency: 'usd',
+    created: 1_800_000_000,
+    status: 'needs_response',
+  };
   await deliver(anEvent('charge.dispute.created', dispute, { account: stripeId }));
   await expect(api.unlinkStripeAccount({})).rejects.toMatchObject({ code: 'payout.inUse' });
 });

@@ -73,3 +73,12 @@ it('knows payments by card alone, and those of its own community', async () => {
   const nowhere = boss.refundInvoicePayment({ ...key, teamId: noTeam });
   await expect(nowhere).rejects.toMatchObject({ code: 'team.notFound' });
 });
+
+it('sends nothing back while the payer’s bank looks into the payment', async () => {
+  const { boss, key, stripeId } = await aPaidInvoice();
+  const { stripe } = await provider();
+  const { data } = await stripe.charges.list({}, { stripeAccount: stripeId });
+  control(cloud.stripe, { action: 'dispute', id: data[0]?.id ?? '' });
+  await settleAll();
+  await expect(boss.refundInvoicePayment(key)).rejects.toMatchObject({ code: 'order.disputed' });
+});

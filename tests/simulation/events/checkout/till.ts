@@ -66,6 +66,7 @@ export class Till {
         this.send(order, refund, refund.refundId);
         return { status: 'succeeded' as const, providerRef: `re_${refund.refundId}` };
       }),
+    answer: async () => undefined,
   };
 
   /** The card is charged, or a bank begins to work on it: once, while the page is open. */

@@ -75,7 +75,7 @@ export const checkoutRows: Readonly<Record<string, Binding>> = {
     call: (world, eventId) => checkout(world).getEventQuote({ eventId }),
   }),
   'event.orders.list': bind({
-    operations: ['listEventOrders'],
+    operations: ['listEventOrders', 'previewRefunds'],
     self: 'none',
     event: tenAtTheDoor,
     call: (world, eventId) => checkout(world).listEventOrders({ eventId }),
@@ -100,5 +100,25 @@ export const checkoutRows: Readonly<Record<string, Binding>> = {
       anOrderHere(world, { status: 'paid', refundableMinor: 1266, paidAt: clock.now().toISOString() }),
     call: (world, eventId) =>
       checkout(world).refundEventOrder({ eventId, orderId: made.get(world) ?? nowhere, amountMinor: 1 }),
+  }),
+  'pay.dispute': bind({
+    operations: ['getEventDispute', 'answerDispute'],
+    self: 'none',
+    event: tenAtTheDoor,
+    prepare: (world) =>
+      anOrderHere(world, {
+        status: 'disputed',
+        refundableMinor: 1266,
+        disputes: [
+          { disputeId: 'dp_1', amountMinor: 1266, status: 'needs_response', openedAt: clock.now().toISOString() },
+        ],
+      }),
+    call: (world, eventId) =>
+      checkout(world).answerDispute({
+        eventId,
+        orderId: made.get(world) ?? nowhere,
+        answer: 'They played.',
+        send: false,
+      }),
   }),
 };

@@ -80,6 +80,8 @@ export const asked: Readonly<Record<string, Inputs>> = {
   getMyEventDues: events,
   getEventQuote: events,
   listEventOrders: events,
+  previewRefunds: events,
+  getEventDispute: () => [{ eventId: 'evt_00000000000000000000000000', orderId: 'ord_00000000000000000000000000' }],
   listEventDiscounts: events,
   listOrders: nothing,
   listTransactions: () => [{ view: 'received' }, { view: 'paid' }],

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import * as z from 'zod';
 import { events } from '#shared/events/contract.ts';
 import type { Event } from '#shared/events/details/schemas.ts';
+import { pricedBy } from '#shared/events/payments/priced-by.ts';
 import { seriesContract } from '#shared/events/series/contract.ts';
 import { SelectField } from '#web/app/forms/fields/select-field.tsx';
 import { TextareaField } from '#web/app/forms/fields/textarea-field.tsx';
@@ -12,6 +13,7 @@ import { useCheckedForm } from '#web/app/forms/use-checked-form.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { useChange } from '#web/app/operations/use-change.ts';
 import { cancelChoices } from '../details/event-choices.ts';
+import { RefundsAhead } from '../payments/refunds-ahead.tsx';
 import { scopeChoices } from '../series/scope-choices.ts';
 
 const input = events.operations.cancelEvent.input
@@ -33,11 +35,18 @@ export function CancelDialog({ isOpen, onClose, ...rest }: CancelDialogProps) {
   );
 }
 
+const leads = {
+  this: 'We send all of this back to the cards:',
+  following: 'For this event we send all of this back to the cards, and as much of the later ones as was paid:',
+  all: 'For this event we send all of this back to the cards, and as much of the others as was paid:',
+} as const;
+
 /**
  * What is cancelled is what the page shows behind the dialog, which may change meanwhile. Closed by the page: once the
  * event is cancelled there is nothing left to cancel.
  */
-function CancelForm({ event: { eventId, version, seriesId }, onClose }: Omit<CancelDialogProps, 'isOpen'>) {
+function CancelForm({ event, onClose }: Omit<CancelDialogProps, 'isOpen'>) {
+  const { eventId, version, seriesId } = event;
   const change = useChange(
     async ({ scope, ...cancellation }: z.output<typeof input>) => {
       const sent = { ...cancellation, eventId, version };
@@ -50,7 +59,7 @@ function CancelForm({ event: { eventId, version, seriesId }, onClose }: Omit<Can
     },
   );
   const form = useCheckedForm(input, { reason: 'weather', scope: 'this' }, change);
-  const reason = useWatch({ control: form.control, name: 'reason' });
+  const [reason, scope] = useWatch({ control: form.control, name: ['reason', 'scope'] });
   return (
     <FormView
       form={form}
@@ -58,6 +67,7 @@ function CancelForm({ event: { eventId, version, seriesId }, onClose }: Omit<Can
       actions={<SubmitButton form={form}>Cancel event</SubmitButton>}
     >
       <p>We email everyone who is in or in line. You can’t undo this.</p>
+      {pricedBy(event) && <RefundsAhead eventId={eventId} lead={leads[scope]} />}
       {seriesId && <SelectField control={form.control} name="scope" label="Which events" choices={scopeChoices} />}
       <SelectField control={form.control} name="reason" label="Reason" choices={cancelChoices} />
       {reason === 'weather' && <p>You can name a make-up event afterwards.</p>}

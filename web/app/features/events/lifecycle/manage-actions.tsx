@@ -6,10 +6,12 @@ import { useNavigate } from 'react-router';
 import { events } from '#shared/events/contract.ts';
 import type { Event } from '#shared/events/details/schemas.ts';
 import { canEdit } from '#shared/events/details/states.ts';
+import { pricedBy } from '#shared/events/payments/priced-by.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { OnceOpened } from '#web/app/shell/page/once-opened.tsx';
+import { RefundsAhead } from '../payments/refunds-ahead.tsx';
 
 const loadCancelDialog = async () => ({ default: (await import('./cancel-dialog.tsx')).CancelDialog });
 const CancelDialog = lazy(loadCancelDialog);
@@ -88,7 +90,13 @@ export function ManageActions({ event }: { event: Event }) {
           close();
         }}
       >
-        Everyone keeps their spot and gets an email. Set a new time within 60 days, or the event is canceled.
+        <p>Everyone keeps their spot and gets an email. Set a new time within 60 days, or the event is canceled.</p>
+        {pricedBy(event) && (
+          <RefundsAhead
+            eventId={eventId}
+            lead="Until you set a new time, they can leave and get all their money back:"
+          />
+        )}
       </ConfirmDialog>
       <OnceOpened isOpen={asking === 'cancel'} load={loadCancelDialog}>
         <CancelDialog isOpen={asking === 'cancel'} event={event} onClose={close} />

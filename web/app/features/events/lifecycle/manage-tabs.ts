@@ -6,6 +6,7 @@ import { hostsContract } from '#shared/events/hosts/contract.ts';
 import { eventPayments } from '#shared/events/payments/contract.ts';
 import { pricesOf } from '#shared/events/payments/prices-of.ts';
 import { substitutesContract } from '#shared/events/substitutes/contract.ts';
+import { payoutAccounts } from '#shared/payments/accounts/contract.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { loadMe } from '#web/app/session/me.ts';
 import type { SeenEvent } from '../details/event-access.ts';
@@ -53,7 +54,8 @@ export async function readMoney({ event }: SeenEvent) {
     operations(eventCheckout).listEventOrders({ eventId }),
     operations(eventDiscounts).listEventDiscounts({ eventId }),
   ]);
-  return { dues, currency: pricesOf(event)[0]?.currency, discounts, ...orders };
+  const payouts = orders.isSeller ? await operations(payoutAccounts).getPayouts({}) : undefined;
+  return { dues, currency: pricesOf(event)[0]?.currency, discounts, ...orders, payouts, feePayer: event.feePayer };
 }
 
 /** Who hosts it, and who could. */

@@ -6,6 +6,7 @@ import type { events } from '#shared/events/contract.ts';
 import type { Event } from '#shared/events/details/schemas.ts';
 import { statusAt } from '#shared/events/details/states.ts';
 import { hostsContract } from '#shared/events/hosts/contract.ts';
+import { pricedBy } from '#shared/events/payments/priced-by.ts';
 import { isDependantId, isGuestId } from '#shared/ids.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { useChange } from '#web/app/operations/use-change.ts';
@@ -15,13 +16,17 @@ import { CollectionTable } from '#web/app/tables/collection-table.tsx';
 import { Avatar } from '#web/blocks/look/avatar.ts';
 import { Chip } from '#web/blocks/look/chip.ts';
 import { WhomToCall } from '../attendance/emergency-contact.tsx';
+import { RefundsAhead } from '../payments/refunds-ahead.tsx';
 import { MoveJoiner } from './move-joiner.tsx';
 import './people-table.css';
 
 type Joiner = Answer<typeof events.operations.listJoiners>['joiners'][number] & { readonly userId: string };
 
 interface PeopleTableProps {
-  readonly event: Pick<Event, 'eventId' | 'capacityGroups' | 'status' | 'startsAt' | 'endsAt'>;
+  readonly event: Pick<
+    Event,
+    'eventId' | 'capacityGroups' | 'status' | 'startsAt' | 'endsAt' | 'price' | 'ticketTypes' | 'costShare'
+  >;
   readonly joiners: readonly Joiner[];
   readonly nextCursor: string | undefined;
   /** True where the host picks who of the waiting gets a free spot. */
@@ -87,7 +92,10 @@ export function PeopleTable({ event, joiners, nextCursor, canPick, actions }: Pe
           setLeaving(undefined);
         }}
       >
-        We’ll email them. Their spot goes to the next in line right away.
+        <p>We’ll email them. Their spot goes to the next in line right away.</p>
+        {leaving && pricedBy(event) && (
+          <RefundsAhead eventId={event.eventId} personId={leaving.userId} lead="We send this back to the card:" />
+        )}
       </ConfirmDialog>
     </>
   );

@@ -1,6 +1,8 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useState } from 'react';
 import { eventCheckout } from '#shared/events/checkout/contract.ts';
 import { eventPayments } from '#shared/events/payments/contract.ts';
+import type { Order } from '#shared/payments/orders/schemas.ts';
 import { DueTable } from '#web/app/dues/due-table.tsx';
 import { useDueMarks } from '#web/app/dues/use-due-marks.ts';
 import { operations } from '#web/app/operations/operations.ts';
@@ -8,6 +10,10 @@ import { useOperation } from '#web/app/operations/use-operation.ts';
 import { OrderTable } from '#web/app/orders/order-table.tsx';
 import { EventCodes } from '../discounts/event-codes.tsx';
 import type { MoneyRead } from '../lifecycle/manage-tabs.ts';
+import { AnswerDialog } from './answer-dialog.tsx';
+import { ConnectPayouts } from './connect-payouts.tsx';
+import { NextPayoutLine } from './next-payout-line.tsx';
+import './money-tab.css';
 
 interface MoneyTabProps {
   readonly eventId: string;
@@ -15,22 +21,17 @@ interface MoneyTabProps {
 }
 
 /** Who paid the host, who did not, and who left after paying. */
-export function MoneyTab({ eventId, read: { dues, orders, mayRefund, currency, discounts } }: MoneyTabProps) {
+export function MoneyTab({ eventId, read }: MoneyTabProps) {
+  const { dues, orders, mayRefund, currency, discounts, payouts, feePayer } = read;
   const marks = useDueMarks({
     mark: (input) => operations(eventPayments).markEventDue({ eventId, ...input }),
     unmark: (input) => operations(eventPayments).unmarkEventDue({ eventId, ...input }),
   });
-  const refund = useOperation(eventCheckout, 'refundEventOrder', { done: 'The money is on its way back' });
   return (
     <SpaceBetween size="l">
-      {(orders.length > 0 || !dues.payOutside) && (
-        <OrderTable
-          orders={orders}
-          isBusy={refund.isRunning}
-          onRefund={mayRefund ? ({ orderId }, asked) => void refund.run({ eventId, orderId, ...asked }) : undefined}
-          empty="No payments yet. Share the event, and orders are listed here."
-        />
-      )}
+      {payouts && !payouts.account && <ConnectPayouts payOutside={dues.payOutside !== undefined} />}
+      {(orders.length > 0 || !dues.payOutside) && <CardOrders eventId={eventId} read={read} />}
+      {payouts?.account && <NextPayoutLine account={payouts.account} feePayer={feePayer} />}
       {(dues.dues.length > 0 || (dues.payOutside && orders.length === 0)) && (
         <DueTable
           {...dues}
@@ -43,3 +44,29 @@ export function MoneyTab({ eventId, read: { dues, orders, mayRefund, currency, d
     </SpaceBetween>
   );
 }
+
+/** What was paid by card: refunds are sent and disputes answered from here. */
+function CardOrders({ eventId, read: { orders: listed, mayRefund } }: MoneyTabProps) {
+  const [answered, setAnswered] = useState<Order>();
+  const [disputed, setDisputed] = useState<Order>();
+  const refund = useOperation(eventCheckout, 'refundEventOrder', {
+    done: 'The money is on its way back',
+    onDone: setAnswered,
+  });
+  return (
+    <>
+      <OrderTable
+        orders={listed.map((order) => newer(order, answered))}
+        isBusy={refund.isRunning}
+        onRefund={mayRefund ? ({ orderId }, asked) => void refund.run({ eventId, orderId, ...asked }) : undefined}
+        onAnswer={mayRefund ? setDisputed : undefined}
+        empty="No payments yet. Share the event, and orders are listed here."
+      />
+      {disputed && <AnswerDialog order={disputed} onClose={() => setDisputed(undefined)} />}
+    </>
+  );
+}
+
+/** What a refund answered may be ahead of the list for a moment. */
+const newer = (order: Order, answered: Order | undefined): Order =>
+  answered?.orderId === order.orderId && answered.refunds.length > order.refunds.length ? answered : order;

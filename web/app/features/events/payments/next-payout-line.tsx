@@ -1,0 +1,45 @@
+import Link from '@cloudscape-design/components/link';
+import { formatMoney } from '#shared/money.ts';
+import { payoutAccounts } from '#shared/payments/accounts/contract.ts';
+import type { NextPayout, PayoutAccountView } from '#shared/payments/accounts/schemas.ts';
+import { operations } from '#web/app/operations/operations.ts';
+import { useRead } from '#web/app/operations/use-read.ts';
+import { paths } from '#web/app/router/paths.ts';
+
+interface NextPayoutLineProps {
+  readonly account: PayoutAccountView;
+  readonly feePayer: 'player' | 'host' | 'split' | undefined;
+}
+
+const readNext = () => operations(payoutAccounts).getNextPayout({});
+
+/** When Stripe pays the host next, how much, and who pays the service fee. */
+export function NextPayoutLine({ account, feePayer = 'player' }: NextPayoutLineProps) {
+  const next = useRead(account.stripeId, readNext);
+  return (
+    <div className="my-dues payout-line">
+      <div>
+        <strong>{account.payoutsEnabled ? nextWords(next) : 'Stripe paused your payouts'}</strong>
+        <p>{feeWords[feePayer]}</p>
+      </div>
+      <Link href={paths.transactions}>Transactions</Link>
+    </div>
+  );
+}
+
+const feeWords = {
+  player: 'Players pay the service fee, so you get the full price.',
+  host: 'You pay the service fee out of the price.',
+  split: 'You and the players each pay half of the service fee.',
+} as const;
+
+const date = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+function nextWords(next: NextPayout | undefined): string {
+  if (!next) return 'Your next payout is shown in Stripe';
+  const { amountMinor, balanceMinor, currency, arrivesOn } = next;
+  if (amountMinor !== undefined && arrivesOn)
+    return `Next payout: ${formatMoney({ amountMinor, currency })} on ${date.format(new Date(`${arrivesOn}T00:00:00Z`))}`;
+  if (balanceMinor > 0) return `Next payout: ${formatMoney({ amountMinor: balanceMinor, currency })}`;
+  return 'Nothing to pay out yet';
+}
