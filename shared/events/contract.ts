@@ -116,6 +116,7 @@ export const events = defineContract('events', {
       'payment.wayNeeded',
       'event.minimumTooLate',
       'event.priceRaised',
+      'event.refundsReduced',
       'event.capacityBelowJoined',
       'event.waitlistInUse',
       'event.groupInUse',

@@ -16,6 +16,10 @@ export const eventErrors = {
     status: 409,
     title: 'Connect payouts and choose a refund policy to take cards, or choose how players pay you at the door.',
   },
+  'event.refundsReduced': {
+    status: 409,
+    title: 'Players paid under the refund policy of now. You can give more back, not less.',
+  },
   'event.priceRaised': { status: 409, title: 'Players are in at the price of now. You can lower it, not raise it.' },
   'event.startsInPast': { status: 400, title: 'Choose a start in the future.' },
   'host.tooMany': { status: 409, title: 'An event can have up to ten hosts, invited ones included.' },

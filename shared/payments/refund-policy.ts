@@ -25,6 +25,16 @@ const usualTiers: Readonly<Record<Exclude<RefundTerms['refundPolicy'], 'custom'>
 export const tiersOf = ({ refundPolicy, refundTiers = [] }: RefundTerms): readonly RefundTier[] =>
   refundPolicy === 'custom' ? refundTiers : usualTiers[refundPolicy];
 
+/**
+ * Whether a policy gives less back than another at any time before the start. What comes back falls from step to step, so that the
+ * steps of the earlier policy are the times to look at.
+ */
+export const givesLess = (after: RefundTerms, before: RefundTerms): boolean =>
+  tiersOf(before).some(({ hoursBefore, percent }) => {
+    const then = tiersOf(after).find((tier) => hoursBefore >= tier.hoursBefore);
+    return (then?.percent ?? 0) < percent;
+  });
+
 /** How much of the price comes back at an instant, as a percentage. */
 export function percentAt(terms: RefundTerms, startsAt: string, at: Date): number {
   const msLeft = Date.parse(startsAt) - at.getTime();

@@ -2,9 +2,10 @@ import type { Sellers } from '#lambdas/payments/ports/accounts/seller-of.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import { errors } from '#shared/errors.ts';
 import { isHost } from '#shared/events/hosts/hosting.ts';
-import { isRaised } from '#shared/events/payments/event-dues.ts';
+import { isRaised, isRefundedLess } from '#shared/events/payments/event-dues.ts';
 import { pricedBy } from '#shared/events/payments/priced-by.ts';
 import type { Payment } from '#shared/events/payments/schemas.ts';
+import { ordersOn } from '#shared/events/rsvp/line/order-seats.ts';
 import { seating } from '#shared/events/rsvp/line/seats.ts';
 import { isPayable } from '#shared/payments/outside/is-payable.ts';
 import { sellerOfEvent } from '../checkout/seller-of-event.ts';
@@ -30,19 +31,24 @@ export async function refuseUnpayable(event: Offered, sellers: Sellers, now: Dat
 }
 
 /**
- * A price never rises for players who are in (domain 4.4).
- * @throws {Problem} event.priceRaised, at the price
+ * A price never rises for players who are in, and once one paid by card the refund policy only becomes more generous (domain 4.4).
+ * @throws {Problem} event.priceRaised, at the price; event.refundsReduced, at the policy
  */
-export async function refuseRaised(
+export async function refuseWorse(
   before: StoredEvent,
   after: Payment,
   findLine: (eventId: string) => Promise<StoredLine | undefined>,
 ): Promise<void> {
-  if (before.status === 'draft' || !isRaised(before, after)) return;
+  const [raised, reduced] = [isRaised(before, after), isRefundedLess(before, after)];
+  if (before.status === 'draft' || !(raised || reduced)) return;
   const line = await findLine(before.eventId);
-  if (line && seating(line).in.some((userId) => !isHost(before, userId)))
+  if (!line) return;
+  if (raised && seating(line).in.some((userId) => !isHost(before, userId)))
     throw atField('event.priceRaised', pricedBy(after) ?? 'price.amountMinor');
+  if (reduced && ordersOn(line).size > 0) throw atField('event.refundsReduced', 'refundPolicy');
 }
 
-const atField = (code: 'event.priceRaised' | 'event.payoutNeeded' | 'payment.wayNeeded', field: string) =>
-  new Problem(code, { fields: { [field]: errors[code].title } });
+const atField = (
+  code: 'event.priceRaised' | 'event.refundsReduced' | 'event.payoutNeeded' | 'payment.wayNeeded',
+  field: string,
+) => new Problem(code, { fields: { [field]: errors[code].title } });

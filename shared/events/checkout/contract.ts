@@ -42,6 +42,8 @@ const EventQuote = z.object({
   /** Whether the host is also paid without a card. */
   takesMoneyAtDoor: z.boolean(),
   terms: RefundTermsShown.optional(),
+  /** Whether the reader is in, owes the host, and can pay by card instead. */
+  canPayLater: z.boolean().optional(),
   /** The reader's own order, open or paid. */
   order: Order.optional(),
 });

@@ -1,5 +1,6 @@
 import type { Money } from '#shared/money.ts';
 import type { Owing } from '#shared/payments/outside/dues.ts';
+import { givesLess, type RefundTerms } from '#shared/payments/refund-policy.ts';
 import { quantity } from '#shared/quantity.ts';
 import { headsOf, type SeatLine, seating } from '../rsvp/line/seats.ts';
 import type { Payment } from './schemas.ts';
@@ -43,6 +44,16 @@ function priceEach({ price, costShare: { total, capPerHead } = {} }: Payment, he
   const part = Math.ceil(total.amountMinor / Math.max(1, heads));
   return { ...total, amountMinor: Math.min(part, capPerHead?.amountMinor ?? part) };
 }
+
+/** Whether players who pay by card would get less back than before when they leave. */
+export function isRefundedLess(before: Payment, after: Payment): boolean {
+  const was = termsOf(before);
+  const is = termsOf(after);
+  return was !== undefined && (is === undefined || givesLess(is, was));
+}
+
+const termsOf = ({ refundPolicy, refundTiers }: Payment): RefundTerms | undefined =>
+  refundPolicy && { refundPolicy, ...(refundTiers && { refundTiers }) };
 
 /** Whether players who are in would owe more than before, or in another currency. */
 export function isRaised(before: Payment, after: Payment): boolean {

@@ -80,6 +80,7 @@ export const seriesContract = defineContract('series', {
       'event.payoutNeeded',
       'payment.wayNeeded',
       'event.priceRaised',
+      'event.refundsReduced',
       'event.capacityBelowJoined',
     ],
   },

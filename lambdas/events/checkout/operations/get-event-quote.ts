@@ -4,7 +4,9 @@ import { shownOrder, shownTerms } from '#lambdas/payments/ports/orders/stored-or
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { eventCheckout, TicketOffer } from '#shared/events/checkout/contract.ts';
+import { isHost } from '#shared/events/hosts/hosting.ts';
 import { ticketRefusal } from '#shared/events/payments/ticket-sale.ts';
+import { orderOf, seating } from '#shared/events/rsvp/line/seats.ts';
 import { leftOf } from '#shared/events/rsvp/line/tickets.ts';
 import { isPayable } from '#shared/payments/outside/is-payable.ts';
 import type { TeamPlan } from '#shared/payments/plan-names.ts';
@@ -22,7 +24,7 @@ type GetEventQuote = (typeof eventCheckout)['operations']['getEventQuote'];
 export async function getEventQuote(
   input: Parsed<GetEventQuote>,
   caller: Caller,
-  parts: Pick<CheckoutParts, 'events' | 'orders' | 'payouts' | 'teams'>,
+  parts: Pick<CheckoutParts, 'events' | 'orders' | 'payouts' | 'teams' | 'outside'>,
 ): Promise<Output<GetEventQuote>> {
   const { userId } = actorOf(caller);
   const { event, line } = await visibleEvent(input, parts.events, userId);
@@ -45,9 +47,21 @@ export async function getEventQuote(
     ...(cheapest && { tickets: ticketsOf(event, line, plan, reader) }),
     takesCards: account !== undefined,
     takesMoneyAtDoor: !cheapest && isPayable(event.payOutside),
+    ...(account && (await owesHere(event, line, userId, parts)) && { canPayLater: true }),
     ...(terms && { terms: shownTerms(terms) }),
     ...(order && { order: shownOrder(order) }),
   };
+}
+
+/** Whether a player who is in has paid neither by card nor the host. */
+async function owesHere(
+  event: StoredEvent,
+  line: StoredLine,
+  userId: string,
+  { outside }: Pick<CheckoutParts, 'outside'>,
+): Promise<boolean> {
+  const isPayer = seating(line).in.includes(userId) && !isHost(event, userId) && !orderOf(line, userId);
+  return isPayer && (await outside.find(event.eventId, [userId])).size === 0;
 }
 
 const ticketsOf = (

@@ -11,7 +11,7 @@ import { changedFields } from '../../series/dates/occurrence.ts';
 import { type Decided, decide, type Finders, refusePast, refusePolicy } from '../event-details.ts';
 import { factOf } from '../facts.ts';
 import { hostedBy } from '../hosting-team.ts';
-import { refuseRaised, refuseUnpayable } from '../refuse-unpayable.ts';
+import { refuseUnpayable, refuseWorse } from '../refuse-unpayable.ts';
 import { reviseEvent } from '../revise-event.ts';
 import type { EventStore } from '../store.ts';
 import type { StoredEvent } from '../stored-event.ts';
@@ -33,7 +33,7 @@ export async function changeEvent(
     const ofTeam = await hostedBy(details, before, userId, finders.teams);
     const decided = { ...(await decide(details, finders, before.location)), ...ofTeam };
     if (before.status !== 'draft') await refuseUnpayable({ ...decided, creatorId: before.creatorId }, finders, now);
-    await refuseRaised(before, decided, async () => (await store.findWithLine(eventId))?.line);
+    await refuseWorse(before, decided, async () => (await store.findWithLine(eventId))?.line);
     return revision(before, decided, now);
   });
 }

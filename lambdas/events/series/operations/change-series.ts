@@ -9,7 +9,7 @@ import { dayNumber } from '#shared/local-dates.ts';
 import { quantity } from '#shared/quantity.ts';
 import { type Decided, decide, type Finders, refusePast } from '../../details/event-details.ts';
 import { hostedBy } from '../../details/hosting-team.ts';
-import { refuseRaised, refuseUnpayable } from '../../details/refuse-unpayable.ts';
+import { refuseUnpayable, refuseWorse } from '../../details/refuse-unpayable.ts';
 import type { StoredEvent } from '../../details/stored-event.ts';
 import { refuseCover } from '../../files/refuse-cover.ts';
 import { refuseInSeries } from '../../lifecycle/publication/publication.ts';
@@ -50,7 +50,7 @@ export async function changeSeries(
   const moved = affected.map((before) => ({ before, after: { ...before, ...caughtUp(before, after) } }));
   refuseBehind(moved, now);
   await refuseTooFew(moved, by.lines);
-  for (const one of moved) await refuseRaised(one.before, one.after, by.lines.find);
+  for (const one of moved) await refuseWorse(one.before, one.after, by.lines.find);
   const isMaterial = moved.some((one) => isMaterialChange(one.before, one.after));
   const news = newsAfter(series, isMaterial ? { kind: 'changed', fromDate } : undefined);
   const { kept, goesOn, split } = divided(series, { ...after, news }, fromDate);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { aPerson } from '#tests/support/accounts/people.ts';
-import { aCardEvent, checkoutApi } from '#tests/support/events/checkout.ts';
-import { anEvent } from '#tests/support/events/events.ts';
-import { aPricedEvent, noEvent } from '#tests/support/events/payments.ts';
+import { aCardEvent, checkoutApi, payFor } from '#tests/support/events/checkout.ts';
+import { anEvent, eventsApi } from '#tests/support/events/events.ts';
+import { aPricedEvent, eventPaymentsApi, noEvent } from '#tests/support/events/payments.ts';
 
 it('tells the whole price, what comes back and whether a card can pay', async () => {
   const { eventId } = await aCardEvent();
@@ -33,4 +33,28 @@ it('has no price for a free event, and knows nothing of one that there is not', 
   const { event } = await anEvent();
   await expect(me.getEventQuote({ eventId: event.eventId })).rejects.toMatchObject({ code: 'payment.notDue' });
   await expect(me.getEventQuote({ eventId: noEvent })).rejects.toMatchObject({ code: 'event.notFound' });
+});
+
+it('lets who joined to pay at the door pay by card later, as much as before, and not twice', async () => {
+  const { eventId, host } = await aCardEvent({ payOutside: [{ way: 'cash' }] });
+  const player = await aPerson();
+  const me = checkoutApi.signedInAs(player);
+  expect(await me.getEventQuote({ eventId })).not.toHaveProperty('canPayLater');
+  await eventsApi.signedInAs(player).joinEvent({ eventId });
+  expect(await me.getEventQuote({ eventId })).toMatchObject({ canPayLater: true, totalMinor: 1266 });
+  await payFor(eventId, player);
+  expect(await me.getEventQuote({ eventId })).toMatchObject({ order: { status: 'paid', totalMinor: 1266 } });
+  expect(await me.getEventQuote({ eventId })).not.toHaveProperty('canPayLater');
+  expect((await eventsApi.signedInAs(player).getEvent({ eventId })).mine).toMatchObject({ status: 'in' });
+  const { dues } = await eventPaymentsApi.signedInAs(host).listEventDues({ eventId });
+  expect(dues).toEqual([]);
+});
+
+it('offers no card to who has paid the host', async () => {
+  const { eventId, host } = await aCardEvent({ payOutside: [{ way: 'cash' }] });
+  const player = await aPerson();
+  await eventsApi.signedInAs(player).joinEvent({ eventId });
+  const paid = { mark: 'cash', seenAmountMinor: 1200 } as const;
+  await eventPaymentsApi.signedInAs(host).markEventDue({ eventId, dueId: player.userId, ...paid });
+  expect(await checkoutApi.signedInAs(player).getEventQuote({ eventId })).not.toHaveProperty('canPayLater');
 });

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { eventChanged } from '#shared/events/messages.ts';
 import { austin } from '#tests/support/accounts/account-row.ts';
 import { aPerson, aStranger } from '#tests/support/accounts/people.ts';
+import { aCardEvent, payFor, twelveByCard } from '#tests/support/events/checkout.ts';
 import { anEvent, eventDetails, eventsApi, inDays, joiners } from '#tests/support/events/events.ts';
 import { nowhere } from '#tests/support/places/places.ts';
 import { product } from '#tests/support/product/product.ts';
@@ -178,4 +179,17 @@ it('refuses tickets on an event that is published, which no player could pay', a
   const ticketTypes = [{ key: 'adult', name: 'Adult', price: { amountMinor: 500, currency: 'USD' as const } }];
   const change = { ...eventDetails({ ticketTypes }), eventId: event.eventId, version: 1 };
   await expect(eventsApi.signedInAs(host).changeEvent(change)).rejects.toMatchObject({ code: 'event.payoutNeeded' });
+});
+
+it('never gives players less back than the policy that they paid under', async () => {
+  const { eventId, event, host } = await aCardEvent({ refundPolicy: 'moderate' });
+  const api = eventsApi.signedInAs(host);
+  await payFor(eventId, await aPerson());
+  const to = (refundPolicy: 'flexible' | 'strict', version: number) =>
+    api.changeEvent({ ...eventDetails({ ...twelveByCard, refundPolicy }), eventId, version });
+  await expect(to('strict', event.version)).rejects.toMatchObject({
+    code: 'event.refundsReduced',
+    fields: { refundPolicy: expect.stringContaining('not less') },
+  });
+  expect(await to('flexible', event.version)).toMatchObject({ refundPolicy: 'flexible' });
 });

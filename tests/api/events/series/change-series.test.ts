@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { addDays } from '#shared/local-dates.ts';
 import { aPerson, aStranger } from '#tests/support/accounts/people.ts';
+import { aSellingHost, payFor, twelveByCard } from '#tests/support/events/checkout.ts';
 import { anEvent, eventDetails, eventsApi, inDays, joiners } from '#tests/support/events/events.ts';
 import { aSeries, datesOf, detailsOf, seriesApi } from '#tests/support/events/series.ts';
 import { nowhere } from '#tests/support/places/places.ts';
@@ -146,4 +147,17 @@ it('refuses tickets without a way to pay by card, and a higher price once player
   ).rejects.toMatchObject({
     code: 'event.payoutNeeded',
   });
+});
+
+it('never gives players less back than the policy that they paid under', async () => {
+  const { host } = await aSellingHost();
+  const event = await eventsApi
+    .signedInAs(host)
+    .scheduleEvent(eventDetails({ ...twelveByCard, reoccurringInfo: { frequency: 'weekly', count: 2 } }));
+  const { eventId } = event;
+  await payFor(eventId, await aPerson());
+  const stricter = { ...detailsOf(event), ...twelveByCard, refundPolicy: 'strict' as const };
+  await expect(
+    seriesApi.signedInAs(host).changeSeries({ ...stricter, eventId, version: event.version, scope: 'all' }),
+  ).rejects.toMatchObject({ code: 'event.refundsReduced' });
 });

@@ -18,12 +18,14 @@ import { HoldTimer } from './hold-timer.tsx';
 interface CheckoutPanelProps {
   readonly event: Event;
   readonly order: Order;
+  /** The spot is theirs already, whether or not they pay by card. */
+  readonly isIn: boolean;
   /** Whether the host is also paid without a card. */
   readonly takesMoneyAtDoor: boolean;
 }
 
 /** One sheet with one price: who comes, the fee, the total, what comes back until when, and how long the spot is held. */
-export function CheckoutPanel({ event, order, takesMoneyAtDoor }: CheckoutPanelProps) {
+export function CheckoutPanel({ event, order, isIn, takesMoneyAtDoor }: CheckoutPanelProps) {
   const [isLeaving, setLeaving] = useState(false);
   const { eventId } = event;
   const pay = useOperation(ordersContract, 'startCheckout');
@@ -48,16 +50,12 @@ export function CheckoutPanel({ event, order, takesMoneyAtDoor }: CheckoutPanelP
   return (
     <section className="event-stack" aria-label="Checkout">
       <h2>{quantity(lines.length, 'spot')}</h2>
-      <HoldTimer until={expiresAt} />
+      {!isIn && <HoldTimer until={expiresAt} />}
       <OrderLines order={order} viewerIsPayer />
       <CreditChoice order={order} />
       {order.takesCodes && <CodeEntry order={order} />}
       {totalMinor > 0 && <p>{deadlineWords(order.terms, order, new Date())}</p>}
-      {order.declined && (
-        <Alert type="error" header="Your card was declined">
-          {order.declined} Your spot is still held. Try another card.
-        </Alert>
-      )}
+      <Declined why={order.declined} isIn={isIn} />
       <Deed
         isBusy={pay.isRunning || isLeaving}
         busyText={totalMinor === 0 ? 'One moment…' : 'Opening the payment page…'}
@@ -70,9 +68,23 @@ export function CheckoutPanel({ event, order, takesMoneyAtDoor }: CheckoutPanelP
           {`Pay ${formatMoney({ amountMinor: subtotalMinor, currency })} at the door instead`}
         </Button>
       )}
-      <Button fullWidth loading={giveUp.isRunning} onClick={() => void giveUp.run({ eventId })}>
-        Give up the spot
-      </Button>
+      {!isIn && (
+        <Button fullWidth loading={giveUp.isRunning} onClick={() => void giveUp.run({ eventId })}>
+          Give up the spot
+        </Button>
+      )}
     </section>
   );
 }
+
+interface DeclinedProps {
+  readonly why: string | undefined;
+  readonly isIn: boolean;
+}
+
+const Declined = ({ why, isIn }: DeclinedProps) =>
+  why ? (
+    <Alert type="error" header="Your card was declined">
+      {why} {isIn ? 'Your spot is still yours.' : 'Your spot is still held.'} Try another card.
+    </Alert>
+  ) : null;

@@ -1,3 +1,4 @@
+import Button from '@cloudscape-design/components/button';
 import type { EventQuote } from '#shared/events/checkout/contract.ts';
 import type { Event, Place } from '#shared/events/details/schemas.ts';
 import { formatMoney } from '#shared/money.ts';
@@ -18,9 +19,23 @@ interface PayByCardProps {
 export function PayByCard({ event, quote, mine }: PayByCardProps) {
   const { order, takesMoneyAtDoor } = quote;
   if (order && wasCharged(order.status)) return <PaidPanel order={order} isIn={mine.status === 'in'} />;
+  const isIn = mine.status === 'in';
   const isOpen = order && (order.status === 'reserved' || order.status === 'awaiting_payment');
-  if (isOpen) return <CheckoutPanel event={event} order={order} takesMoneyAtDoor={takesMoneyAtDoor} />;
+  if (isOpen && !(isIn && order.expiresAt <= new Date().toISOString()))
+    return <CheckoutPanel event={event} order={order} isIn={isIn} takesMoneyAtDoor={takesMoneyAtDoor && !isIn} />;
+  if (isIn) return <PayLater event={event} quote={quote} />;
   return <ToCheckout event={event} quote={quote} />;
+}
+
+/** They said that they pay at the door: by card they pay the same, with the service fee. Their spot is theirs either way. */
+function PayLater({ event, quote: { totalMinor, currency, tickets } }: Pick<PayByCardProps, 'event' | 'quote'>) {
+  const { hold, isRunning } = useHold(event.eventId);
+  if (tickets) return null;
+  return (
+    <Button fullWidth loading={isRunning} onClick={() => hold()}>
+      {event.chargeGuests ? 'Pay by card' : `Pay ${formatMoney({ amountMinor: totalMinor, currency })} by card`}
+    </Button>
+  );
 }
 
 /** A spot is held because they waited or were approved: the next step is to pay for it. */

@@ -23,9 +23,9 @@ export const Offered = ({ event, mine, until, quote }: PayingProps & { readonly 
     <OfferPanel event={event} until={until} />
   );
 
-/** What they paid by card, and what went back of it once they left. */
+/** What they paid by card, and what went back of it once they left; who pays at the door can still pay by card. */
 export const Receipt = ({ event, mine, quote }: PayingProps) =>
-  quote?.order?.paidAt ? (
+  quote?.order?.paidAt || quote?.canPayLater ? (
     <Suspense>
       <PayByCard event={event} quote={quote} mine={mine} />
     </Suspense>
