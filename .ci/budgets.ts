@@ -17,9 +17,10 @@ const drawing = { path: 2_300_000, whole: 2_300_000 };
 const isDrawing = (name: string) => name === 'discovery-share-images' || name === 'payments-files';
 /**
  * On the way to the first page of a function that renders: React's renderer comes along (docs/decisions/0034), and the
- * template of events with its icons, covers and faces (0036).
+ * template of events with its icons, covers and faces (0036). Guests who pay have their spot and their order from the function
+ * that takes their form, which is one transaction.
  */
-const pagePath = 255_000;
+const pagePath = 270_000;
 
 interface Line {
   readonly what: string;

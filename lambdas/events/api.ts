@@ -58,7 +58,7 @@ export const handler = serve(
   events,
   {
     scheduleEvent: (input, caller) => scheduleEvent(input, caller, store, finders, series),
-    getPublicEvent: (input, caller) => getPublicEvent(input, caller, store, ratings),
+    getPublicEvent: (input, caller) => getPublicEvent(input, caller, store, ratings, finders),
     getEvent: (input, caller) => getEvent(input, caller, store, kept),
     changeEvent: (input, caller) => changeEvent(input, caller, store, finders),
     publishEvent: (input, caller) => publishEvent(input, caller, store, finders),

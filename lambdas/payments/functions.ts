@@ -24,6 +24,7 @@ import { plansContract } from '#shared/payments/plans/contract.ts';
 import { subscriptionChanged } from '#shared/payments/plans/messages.ts';
 import { teamDeleted } from '#shared/teams/messages.ts';
 import type { FunctionSpec } from '../kernel/function.ts';
+import { orderPagePaths } from './orders/pages/paths.ts';
 
 /** The functions of payments. These alone may reach the payment provider. */
 export const paymentsFunctions: readonly FunctionSpec[] = [
@@ -40,6 +41,14 @@ export const paymentsFunctions: readonly FunctionSpec[] = [
       { contract: plansContract, entry: 'lambdas/payments/plans/api.ts' },
     ],
     may: ['writeTable', 'sign', 'readUploads', 'readFlags', 'callStripe', 'sellPlans', 'knowWebOrigin'],
+    memoryMb: 512,
+    timeoutSeconds: 30,
+  },
+  // What players without an account pay on: it has no session to check, and calls the provider.
+  {
+    name: 'payments-pages',
+    renders: [{ pages: orderPagePaths, entry: 'lambdas/payments/orders/pages/pages.ts' }],
+    may: ['writeTable', 'sign', 'callStripe', 'knowWebOrigin'],
     memoryMb: 512,
     timeoutSeconds: 30,
   },

@@ -4,6 +4,7 @@ import { defineContract } from '../contract/operation.ts';
 import { EventId } from '../ids.ts';
 import { Lines } from '../text.ts';
 import { CancelReason, Event, EventDetails, Place, Seats } from './details/schemas.ts';
+import { GuestPrice } from './guests/guest-price.ts';
 import { Host } from './hosts/hosts.ts';
 import { Joiner, rsvpOperations, ShareToken } from './rsvp/contract.ts';
 import { MyAnswer } from './rsvp/schemas.ts';
@@ -86,7 +87,7 @@ export const events = defineContract('events', {
     access: 'public',
     cacheSeconds: 5,
     input: z.strictObject({ eventId: EventId, token: ShareToken.optional() }),
-    output: EventView,
+    output: EventView.extend({ guestPrice: GuestPrice.optional() }),
     errors: ['event.notFound'],
   },
   getEvent: {

@@ -5,6 +5,7 @@ export const formStyle = `
 .post-form :is(input,select){box-sizing:border-box;width:100%;min-height:48px;padding:var(--space-8) var(--space-12);border:1px solid var(--field);border-radius:var(--radius-12);background:var(--card);color:var(--ink);font:400 var(--type-16) var(--font-text)}
 .post-form :is(input,select):focus-visible{border-color:var(--action);outline:2px solid var(--action);outline-offset:0}
 .post-form small{display:block;color:var(--quiet);font:400 var(--type-14) var(--font-text)}
+.post-form p{margin:0}
 .post-form .trap{position:absolute;left:-99rem}
 .event-deed,.event-second{display:flex;box-sizing:border-box;align-items:center;justify-content:center;width:100%;min-height:48px;padding:0 var(--space-16);border:1.5px solid var(--action);border-radius:var(--radius-12);font:700 var(--type-16) var(--font-text);text-align:center;text-decoration:none;cursor:pointer;transition:background var(--press) var(--ease)}
 .event-deed{background:var(--action);color:var(--on-action)}

@@ -1,5 +1,5 @@
 import { createElement as h } from 'react';
-import { embedHeaders } from '#lambdas/events/ports/pages/page-headers.ts';
+import { embedHeaders } from '#lambdas/accounts/ports/pages/page-headers.ts';
 import type { RenderFailure } from '#lambdas/kernel/http/serve-pages.ts';
 import { EmbeddedPage } from '#web/blocks/embedded-page.ts';
 import { renderPage } from '#web/blocks/render-page.ts';

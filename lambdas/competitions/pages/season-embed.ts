@@ -1,5 +1,5 @@
 import { createElement as h } from 'react';
-import { embedHeaders } from '#lambdas/events/ports/pages/page-headers.ts';
+import { embedHeaders } from '#lambdas/accounts/ports/pages/page-headers.ts';
 import type { RenderPage } from '#lambdas/kernel/http/serve-pages.ts';
 import { type FactsPart, seasonFacts } from '#shared/competitions/seasons/home/season-facts.ts';
 import { lastColumns, recordColumns, type TableColumn } from '#shared/competitions/standings/columns.ts';

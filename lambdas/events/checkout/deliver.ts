@@ -4,6 +4,8 @@ import type { Orders } from '#lambdas/payments/ports/orders/orders.ts';
 import { peopleOf } from '#lambdas/payments/ports/orders/orders.ts';
 import { settlementFact } from '#lambdas/payments/ports/orders/settlement-fact.ts';
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
+
+import type { LineState } from '#shared/events/rsvp/line/line-state.ts';
 import { type OrderPlayer, ordersOn, seatOrder } from '#shared/events/rsvp/line/order-seats.ts';
 import type { EventReader } from '../details/event-reader.ts';
 import type { StoredLine } from '../rsvp/line/line.ts';
@@ -28,7 +30,12 @@ export async function deliverOrder(orderId: string, { orders, seats, record }: D
     players
       .filter(({ person }) => line?.orders?.[person] !== orderId)
       .map(({ person }) => settlementFact({ orderId, personId: person, cause: 'undelivered', startsAt }, now));
-  const moved = await seats.move(eventId, (line) => seatOrder(line, orderId, players, now), undelivered);
+  const moved = await seats.move(
+    eventId,
+    (line) => (isTakenOver(order, line) ? { outcome: 'takenOver' } : seatOrder(line, orderId, players, now)),
+    undelivered,
+  );
+  if (moved?.outcome === 'takenOver') return;
   for (const fact of undelivered(moved?.line)) await record(fact);
 }
 
@@ -37,6 +44,10 @@ const playersToSeat = (order: StoredOrder): OrderPlayer[] =>
   peopleOf(order)
     .filter((person) => !order.refunds.some(({ personId }) => personId === person))
     .map((person) => ({ person, heads: headsPaid(order, person), ticket: ticketPaid(order, person) }));
+
+/** Whether an account has taken over the spot that a guest paid for since the order was read. */
+const isTakenOver = ({ guest, userId, orderId }: StoredOrder, { orders = {} }: Pick<LineState, 'orders'>): boolean =>
+  guest !== undefined && orders[userId] === undefined && Object.values(orders).includes(orderId);
 
 /** Guests who come for free are known from the seat that was held; where it lapsed only those who were paid for are. */
 const headsPaid = ({ lines }: StoredOrder, personId: string): number =>

@@ -7,6 +7,8 @@ import { createRateLimit } from '#lambdas/kernel/http/limits/rate-limit.ts';
 import { listen, on } from '#lambdas/kernel/messages/listen.ts';
 import { createMailRefusals } from '#lambdas/notifications/ports/mail-refusals.ts';
 import { takesInvitations } from '#lambdas/notifications/ports/takes-invitations.ts';
+import { createGuestOrders } from '#lambdas/payments/ports/orders/guest-orders.ts';
+import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
 import { userJoined } from '#shared/accounts/messages.ts';
 import { addressesInvited } from '#shared/events/hosts/messages.ts';
 import type { EventStore } from '../details/store.ts';
@@ -16,17 +18,19 @@ import type { InvitationStore } from '../invitations/store.ts';
 import { createInvitationStore } from '../invitations/store.ts';
 import type { SeatStore } from '../rsvp/line/seats.ts';
 import { createSeatStore } from '../rsvp/line/seats.ts';
-import { claimPlace } from './claim-place.ts';
+import { claimPlace, type HandingOver } from './claim-place.ts';
 import type { GuestStore } from './store.ts';
 import { createGuestStore } from './store.ts';
 
 const accounts = createAccountReader(table());
+const orders = createOrders(table());
 const ports = {
   accounts,
   blocks: createBlockReader(table()),
   events: createEventStore(table()),
   guests: createGuestStore(table()),
   seats: createSeatStore(table()),
+  orders: { ...orders, ...createGuestOrders(table(), orders) },
   invitations: createInvitationStore(table()),
   holderOf: createHolderReader(table()),
   takesInvitations: takesInvitations(createMailRefusals(table()), createRateLimit(table())),
@@ -48,6 +52,7 @@ interface Ports {
   readonly events: Pick<EventStore, 'find'>;
   readonly seats: Pick<SeatStore, 'move'>;
   readonly guests: Pick<GuestStore, 'listByEmail' | 'end'>;
+  readonly orders: HandingOver;
   readonly invitations: Pick<InvitationStore, 'find' | 'addFor'>;
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
+import type { GuestOrders } from '#lambdas/payments/ports/orders/guest-orders.ts';
 import { EventId, GuestId } from '#shared/ids.ts';
 import type { EventStore } from '../details/store.ts';
 import type { StoredEvent } from '../details/stored-event.ts';
@@ -17,6 +18,7 @@ type Erasure = z.infer<typeof Erasure>;
 interface Ports {
   readonly events: Pick<EventStore, 'find'>;
   readonly guests: Pick<GuestStore, 'find' | 'erase'>;
+  readonly orders: Pick<GuestOrders, 'forgetGuest'>;
   readonly due: Pick<DueIndex, 'schedule'>;
 }
 
@@ -40,10 +42,14 @@ export const forgottenAt = ({ endsAt }: Pick<StoredEvent, 'endsAt'>): Date => ne
 
 /** Forgets a guest, unless their event has moved: then they are kept for as long after its new end. Safe to repeat. */
 export async function eraseGuest({ eventId, guestId }: Erasure, ports: Ports, now: Date): Promise<void> {
-  const { events, guests, due } = ports;
+  const { events, guests, orders, due } = ports;
   const guest = await guests.find(guestId);
   if (!guest) return;
   const event = await events.find(eventId);
-  if (!event || guest.removedAt || forgottenAt(event) <= now) return guests.erase(guest);
+  if (!event || guest.removedAt || forgottenAt(event) <= now) {
+    // What was paid stays the seller's record, without the guest.
+    await orders.forgetGuest(guestId);
+    return guests.erase(guest);
+  }
   await noteErasure(guestId, eventId, forgottenAt(event), { due, now });
 }

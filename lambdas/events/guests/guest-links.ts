@@ -15,8 +15,11 @@ export const guestKey = (secret: string, purpose: Purpose, guestId: string): str
 export const guestOfKey = (secret: string, purpose: Purpose, key: string): string | undefined =>
   unsign(secret, purposes[purpose], key);
 
+/** Where mails of others lead a guest: their RSVP, by the key that signs their id. */
+export const rsvpLink = { page: '/guest/rsvp', purpose: purposes.rsvp } as const;
+
 const rsvpPage = (origin: string, secret: string, guestId: string): string =>
-  `${origin}/guest/rsvp?t=${guestKey(secret, 'rsvp', guestId)}`;
+  `${origin}${rsvpLink.page}?t=${guestKey(secret, 'rsvp', guestId)}`;
 
 /** A mail about an event as a guest gets it: it leads to their RSVP, where they can also leave. */
 export async function asToldTo(

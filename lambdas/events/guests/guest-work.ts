@@ -1,6 +1,7 @@
 import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
 import type { EventStore } from '../details/store.ts';
 import type { SeatStore } from '../rsvp/line/seats.ts';
+import type { HandingOver } from './claim-place.ts';
 import type { GuestStore } from './store.ts';
 
 /** What work on guests needs. */
@@ -9,5 +10,6 @@ export interface GuestWork {
   readonly seats: SeatStore;
   readonly guests: GuestStore;
   readonly due: Pick<DueIndex, 'schedule'>;
+  readonly orders: HandingOver;
   readonly secret: () => Promise<string>;
 }

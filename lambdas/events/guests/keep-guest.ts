@@ -10,6 +10,13 @@ import type { GuestWork } from './guest-work.ts';
 export const guestIdFor = (secret: string, eventId: string, email: string): string =>
   idFrom('guest', secret, eventId, email);
 
+/**
+ * One person who pays, however often they send the form: by name as well, so that one address can pay for several players, and an
+ * address alone shows no one whether it has a spot.
+ */
+export const payingGuestIdFor = (secret: string, eventId: string, { email, name }: { email: string; name: string }) =>
+  idFrom('guest', secret, eventId, email, name.toLowerCase());
+
 /** What a guest is called whose address was invited without a name; they say one when they come. */
 export const namelessGuest = 'Guest';
 

@@ -6,6 +6,8 @@ import { table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { createRateLimit } from '#lambdas/kernel/http/limits/rate-limit.ts';
 import { signingSecret } from '#lambdas/kernel/security/secrets.ts';
+import { createGuestOrders } from '#lambdas/payments/ports/orders/guest-orders.ts';
+import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
 import { withDependants } from '#lambdas/people/ports/family/with-dependants.ts';
 import { createNaming } from '#lambdas/people/ports/naming/naming.ts';
 import { createMemberships } from '#lambdas/teams/ports/memberships.ts';
@@ -44,6 +46,7 @@ const events = openToTeams(createEventStore(table()), table());
 const accounts = createAccountReader(table());
 const blocks = createBlockReader(table());
 const notes = createDecisionNotes(table());
+const orders = createOrders(table());
 const parts = {
   events,
   seats: createSeatStore(table()),
@@ -55,6 +58,7 @@ const parts = {
   hostships: createHostshipList(table()),
   due: createDueIndex(table()),
   guests: createGuestStore(table()),
+  orders: { ...orders, ...createGuestOrders(table(), orders) },
   people: createPeopleReader(table()),
   holderOf: createHolderReader(table()),
   limits: createRateLimit(table()),

@@ -1,4 +1,5 @@
 import { createElement as h } from 'react';
+import { embedHeaders } from '#lambdas/accounts/ports/pages/page-headers.ts';
 import type { RenderPage } from '#lambdas/kernel/http/serve-pages.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import { placeLabel } from '#shared/events/details/place-label.ts';
@@ -9,7 +10,6 @@ import { EmbeddedPage } from '#web/blocks/embedded-page.ts';
 import { renderPage } from '#web/blocks/render-page.ts';
 import type { StoredEvent } from '../details/stored-event.ts';
 import { whenOf } from '../notifications/event-words.ts';
-import { embedHeaders } from '../ports/pages/page-headers.ts';
 import type { EventLists } from '../rsvp/lists.ts';
 
 /** Events on the list at most, and the rows looked at for them: private ones and drafts lie between. */

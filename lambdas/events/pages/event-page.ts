@@ -1,7 +1,10 @@
 import { createElement as h, type ReactNode } from 'react';
+import { pageHeaders } from '#lambdas/accounts/ports/pages/page-headers.ts';
 import type { RenderPage } from '#lambdas/kernel/http/serve-pages.ts';
+import type { Sellers } from '#lambdas/payments/ports/accounts/seller-of.ts';
 import type { ListNamedGames, NamedThing } from '#lambdas/teams/ports/named-things.ts';
 import { placeLabel } from '#shared/events/details/place-label.ts';
+import type { GuestPrice } from '#shared/events/guests/guest-price.ts';
 import { isUndrawn } from '#shared/events/rsvp/line/line-state.ts';
 import { countSeats } from '#shared/events/rsvp/line/seat-counts.ts';
 import { seating } from '#shared/events/rsvp/line/seats.ts';
@@ -21,11 +24,11 @@ import { ShareMenu } from '#web/blocks/event/share-menu.ts';
 import { VisitorFollow, VisitorSave } from '#web/blocks/event/visitor-ways.ts';
 import { PublicPage } from '#web/blocks/public-page.ts';
 import { renderPage } from '#web/blocks/render-page.ts';
+import { guestPriceOf } from '../checkout/guest-price.ts';
 import type { EventStore } from '../details/store.ts';
 import type { StoredEvent } from '../details/stored-event.ts';
 import { visibleEvent } from '../details/visibility/visible-event.ts';
 import { whenOf } from '../notifications/event-words.ts';
-import { pageHeaders } from '../ports/pages/page-headers.ts';
 import { seriesView } from '../series/series-view.ts';
 import type { SeriesStore } from '../series/store.ts';
 import { qrOf } from './link-qr.ts';
@@ -44,6 +47,7 @@ interface Reading {
   readonly events: EventStore;
   readonly series: Pick<SeriesStore, 'find' | 'findEvents'>;
   readonly listGames: ListNamedGames;
+  readonly sellers: Sellers;
 }
 
 /** The page of an event for people who are not signed in (R-ROUTE-15 to 17). */
@@ -52,10 +56,11 @@ export const showEvent =
   async (request) => {
     const asked = eventAsked(request);
     const { event, line } = await visibleEvent(asked, reading.events);
-    const [makeUp, dates, games] = await Promise.all([
+    const [makeUp, dates, games, price] = await Promise.all([
       madeUpBy(event, reading.events),
       datesOf(event, reading.series, request.now),
       reading.listGames(event.eventId),
+      guestPriceOf(event, line, reading.sellers, request.now),
     ]);
     const seats = countSeats(line, seating(line));
     const fullness = { seats, isUndrawn: isUndrawn(line), now: request.now };
@@ -76,7 +81,7 @@ export const showEvent =
         ...(isOpen && { canonical }),
         ...(isPublic && { structured: structuredData(event, seats, { url: canonical, image: picture?.url }) }),
       },
-      h(Content, { event, fullness, token: asked.token, makeUp, dates, games, url: canonical }),
+      h(Content, { event, fullness, token: asked.token, makeUp, dates, games, price, url: canonical }),
     );
     return { headers: pageHeaders(isOpen ? shared : unshared, !isPublic), body: renderPage(page) };
   };
@@ -113,12 +118,13 @@ interface ContentProps {
   readonly makeUp: StoredEvent | undefined;
   readonly dates: Awaited<ReturnType<typeof seriesView>> | undefined;
   readonly games: readonly NamedThing[];
+  readonly price: GuestPrice | undefined;
   readonly url: string;
 }
 
-function Content({ event, fullness, token, makeUp, dates, games, url }: ContentProps): ReactNode {
+function Content({ event, fullness, token, makeUp, dates, games, price, url }: ContentProps): ReactNode {
   const state = eventState(event, fullness);
-  const visitor = { event, state, token, now: fullness.now };
+  const visitor = { event, state, token, price, now: fullness.now };
   const link = { event, token, url: token ? `${url}?t=${token}` : url };
   return h(
     EventTemplate,

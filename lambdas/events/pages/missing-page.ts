@@ -1,10 +1,10 @@
 import { createElement as h } from 'react';
+import { pageHeaders } from '#lambdas/accounts/ports/pages/page-headers.ts';
 import type { RenderFailure } from '#lambdas/kernel/http/serve-pages.ts';
 import { EventId } from '#shared/ids.ts';
 import { MoreLinks } from '#web/blocks/more-links.ts';
 import { PublicPage } from '#web/blocks/public-page.ts';
 import { renderPage } from '#web/blocks/render-page.ts';
-import { pageHeaders } from '../ports/pages/page-headers.ts';
 
 const words = {
   missing: {

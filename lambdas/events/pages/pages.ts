@@ -1,6 +1,7 @@
 import { table } from '#lambdas/kernel/data/table.ts';
 import type { RenderPage } from '#lambdas/kernel/http/serve-pages.ts';
 import { servePages } from '#lambdas/kernel/http/serve-pages.ts';
+import { createPayoutAccounts } from '#lambdas/payments/ports/accounts/payout-accounts.ts';
 import { createNamedGames } from '#lambdas/teams/ports/named-things.ts';
 import { createTeamReader } from '#lambdas/teams/ports/teams.ts';
 import { variable } from '../../kernel/env.ts';
@@ -32,7 +33,12 @@ const lists = createEventLists(table());
 const fixtures = createFixtureReader(table());
 const origin = variable('WEB_ORIGIN');
 const page = showEvent(
-  { events: store, series: createSeriesStore(table()), listGames: createNamedGames(table()) },
+  {
+    events: store,
+    series: createSeriesStore(table()),
+    listGames: createNamedGames(table()),
+    sellers: { payouts: createPayoutAccounts(table()), teams: createTeamReader(table()) },
+  },
   origin,
 );
 

@@ -2,31 +2,29 @@ import { serve } from '#lambdas/accounts/ports/serve.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
-import { canCharge } from '#shared/payments/accounts/account-status.ts';
 import { ordersContract } from '#shared/payments/orders/contract.ts';
 import { createPayoutAccounts } from '../ports/accounts/payout-accounts.ts';
 import { createCredits } from '../ports/credits/credits.ts';
 import { createDiscounts } from '../ports/discounts/discounts.ts';
 import { createOrders } from '../ports/orders/orders.ts';
-import type { StoredOrder } from '../ports/orders/stored-order.ts';
 import { provider } from '../provider/stripe.ts';
 import { createCashier } from './cashier.ts';
 import { chooseCredit } from './operations/choose-credit.ts';
 import { applyCode, removeCode } from './operations/codes-of-order.ts';
 import { getOrder, listOrders } from './operations/read-orders.ts';
 import { startCheckout } from './operations/start-checkout.ts';
+import { takesPayments } from './takes-payments.ts';
 
 const orders = createOrders(table());
-const accounts = createPayoutAccounts(table());
 
 const codes = { orders, discounts: createDiscounts(table()), credits: createCredits(table()) };
 
-const takesPayments = async ({ sellerKind, sellerId, stripeId }: StoredOrder, now: Date): Promise<boolean> => {
-  const account = await accounts.find({ ownerKind: sellerKind, ownerId: sellerId });
-  return account?.stripeId === stripeId && canCharge(account, now);
+const parts = {
+  orders,
+  cashier: createCashier(provider),
+  due: createDueIndex(table()),
+  takesPayments: takesPayments(createPayoutAccounts(table())),
 };
-
-const parts = { orders, cashier: createCashier(provider), due: createDueIndex(table()), takesPayments };
 
 export const handler = serve(ordersContract, {
   startCheckout: ({ orderId }, caller) => startCheckout({ orderId, userId: actorOf(caller).userId }, parts, caller.now),

@@ -5,6 +5,8 @@ import type { RefundNews, StoredRefund } from '#shared/payments/orders/order-mov
 import type { StoredDispute } from '#shared/payments/orders/stored-dispute.ts';
 import { variable } from '../../kernel/env.ts';
 import { log } from '../../kernel/observability/log.ts';
+import { signingSecret } from '../../kernel/security/secrets.ts';
+import { paidPath } from '../ports/orders/order-key.ts';
 import type { StoredOrder } from '../ports/orders/stored-order.ts';
 import { evidenceFor } from './evidence-for.ts';
 import type { PaymentMade } from './payment-made.ts';
@@ -36,10 +38,13 @@ const isRefused = ({ status }: PaymentMade) => status === 'requires_payment_meth
 export const createCashier = (provider: () => Promise<{ readonly stripe: Stripe }>): Cashier => {
   const open: Cashier['open'] = async (order) => {
     const { stripe } = await provider();
-    const session = await stripe.checkout.sessions.create(sessionOf(order), {
-      stripeAccount: order.stripeId,
-      idempotencyKey: `${order.orderId}-${order.attempt}`,
-    });
+    const session = await stripe.checkout.sessions.create(
+      { ...sessionOf(order), ...(await waysBack(order)) },
+      {
+        stripeAccount: order.stripeId,
+        idempotencyKey: `${order.orderId}-${order.attempt}`,
+      },
+    );
     if (!session.url) throw new Error('The provider opened no page');
     return { sessionId: session.id, url: session.url };
   };
@@ -121,13 +126,12 @@ async function findRefund(
 
 /** All amounts are the order's, which the server worked out. */
 function sessionOf(order: StoredOrder): Stripe.Checkout.SessionCreateParams {
-  const { orderId, lines, serviceFeeMinor, platformFeeMinor, creditMinor, totalMinor, title, href } = order;
+  const { orderId, lines, serviceFeeMinor, platformFeeMinor, creditMinor, totalMinor, title } = order;
   const currency = order.currency.toLowerCase();
   const line = (name: string, amountMinor: number): Stripe.Checkout.SessionCreateParams.LineItem => ({
     quantity: 1,
     price_data: { currency, unit_amount: amountMinor, product_data: { name } },
   });
-  const origin = variable('WEB_ORIGIN');
   return {
     mode: 'payment',
     client_reference_id: orderId,
@@ -140,7 +144,7 @@ function sessionOf(order: StoredOrder): Stripe.Checkout.SessionCreateParams {
           ),
         ]
       : [
-          ...lines.map((one) => line(lineName(title, one), one.amountMinor)),
+          ...lines.map((one) => line(lineName(order, one), one.amountMinor)),
           ...(serviceFeeMinor > 0 ? [line('Service fee', serviceFeeMinor)] : []),
         ],
     payment_intent_data: {
@@ -150,14 +154,26 @@ function sessionOf(order: StoredOrder): Stripe.Checkout.SessionCreateParams {
       metadata: { orderId },
     },
     expires_at: Math.floor(Date.parse(order.sessionUntil ?? order.createdAt) / 1000),
-    success_url: `${origin}/payment-success?order=${orderId}&redirect_status=succeeded`,
-    cancel_url: `${origin}${href}`,
+    ...(order.guest && { customer_email: order.guest.email }),
   };
 }
 
-/** The names of children who are registered stay here. */
-function lineName(title: string, line: StoredOrder['lines'][number]): string {
+/** A payer without an account comes back to a page that asks for none. */
+async function waysBack({ orderId, href, guest }: StoredOrder) {
+  const origin = variable('WEB_ORIGIN');
+  if (!guest)
+    return {
+      success_url: `${origin}/payment-success?order=${orderId}&redirect_status=succeeded`,
+      cancel_url: `${origin}${href}`,
+    };
+  const page = `${origin}${paidPath(await signingSecret(), orderId)}`;
+  return { success_url: page, cancel_url: page };
+}
+
+/** The names of children who are registered stay here, and of guests: another player may have typed their email to open the page. */
+function lineName({ title, guest }: StoredOrder, line: StoredOrder['lines'][number]): string {
   if (line.kind === 'fee') return line.name;
   if (line.kind === 'registration') return `${title}: Registration`;
-  return `${title}: ${line.kind === 'team' ? 'Team fee' : nameOfLine(line)}`;
+  if (line.kind === 'team') return `${title}: Team fee`;
+  return `${title}: ${nameOfLine(guest ? { ...line, name: '' } : line)}`;
 }

@@ -50,7 +50,10 @@ function close(is: StoredOrder, { cause }: Asked, seen: StoredOrder, now: Date) 
   return { order, facts: [factRow(orderClosed, messageId, now, { orderId, subjectKind, subjectId })] };
 }
 
-function refunding(is: StoredOrder, { orderId, personId, cause, at, startsAt }: Asked, now: Date) {
+function refunding(is: StoredOrder, asked: Asked, now: Date) {
+  const { orderId, cause, at, startsAt } = asked;
+  // What was recorded before an account took the spot over names the guest.
+  const personId = asked.personId === is.claimedFrom ? is.userId : asked.personId;
   // Where only the time ran out the payment may still find a seat; the seller’s side says if it does not.
   const share = cause === 'lapsed' ? undefined : sharesOf(is).get(personId);
   if (!share) return undefined;

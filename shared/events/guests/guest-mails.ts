@@ -10,3 +10,11 @@ export const guestAskMails: MailLimits = {
     { calls: 12, per: 'day' },
   ],
 };
+
+/** Spots held for guests who pay by card. No mail goes out before they have paid. */
+export const guestHolds: MailLimits = {
+  purpose: 'guestHold',
+  perSource: { calls: 9, per: 'hour' },
+  perPair: { calls: 9, per: 'hour' },
+  perAddress: [{ calls: 12, per: 'hour' }],
+};

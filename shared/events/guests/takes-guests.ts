@@ -4,12 +4,13 @@ import { askedOf } from '../rsvp/eligibility-failures.ts';
 import { joiningAt } from '../rsvp/joining-at.ts';
 
 /**
- * Whether players without an account can join now: requirements, the host's questions and paying by card are for players with
- * one.
+ * Whether players without an account can join now: requirements and the host's questions are for players with one, and so is
+ * asking to pay for a spot by card.
  */
-export const takesGuests = (event: Event, now: Date): boolean => !paysFirst(event) && mayCome(event, now);
+export const takesGuests = (event: Event, now: Date): boolean =>
+  mayCome(event, now) && (!paysFirst(event) || joiningAt(event, now) === 'open');
 
-/** A guest with an invitation answers no questions and pays nothing here: the invitation is the approval. */
+/** A guest with an invitation answers no questions: the invitation is the approval. */
 export const takesInvited = (event: Event, now: Date): boolean => mayCome({ ...event, approvalQuestions: [] }, now);
 
 function mayCome(event: Event, now: Date): boolean {

@@ -1,6 +1,6 @@
 import type { Move } from '../rsvp/line/line-moves.ts';
 import { type LineState, withChanges, withoutPerson } from '../rsvp/line/line-state.ts';
-import { isOnLine, seating, standingOf } from '../rsvp/line/seats.ts';
+import { isOnLine, orderOf, seating, standingOf } from '../rsvp/line/seats.ts';
 
 /** The better a standing, the earlier it stands here. */
 const ranks = ['in', 'offered', 'waiting', 'requested', 'none'] as const;
@@ -20,8 +20,9 @@ export function transferPlace<Line extends LineState>(
   return { outcome: 'moved', line: renamed(withoutPerson(line, to), from, to) };
 }
 
-/** Within one standing the earlier comes first. */
+/** A place that was paid for stays; otherwise, within one standing, the earlier comes first. */
 function isBetter(line: LineState, one: string, other: string): boolean {
+  if (orderOf(line, one) !== undefined) return true;
   const seated = seating(line);
   const rankOf = (person: string) => ranks.indexOf(standingOf(person, seated).status);
   return rankOf(one) < rankOf(other) || (rankOf(one) === rankOf(other) && drawnBy(line, one) < drawnBy(line, other));

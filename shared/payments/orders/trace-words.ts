@@ -1,5 +1,5 @@
 import { quantity } from '#shared/quantity.ts';
-import { tiersOf } from '../refund-policy.ts';
+import { type RefundTerms, tiersOf } from '../refund-policy.ts';
 import type { Order, PolicyTrace, SettlementCause } from './schemas.ts';
 
 interface Step {
@@ -21,7 +21,7 @@ export const when = (at: string, timeZone: string): string =>
 const names = { flexible: 'Flexible', moderate: 'Moderate', strict: 'Strict', custom: 'The host’s own' } as const;
 
 /** `Flexible: all of it until 24 hours before the start.` */
-export function policyWords(terms: Order['terms']): string {
+export function policyWords(terms: RefundTerms): string {
   const steps = tiersOf(terms).map(
     ({ hoursBefore, percent }) =>
       `${percent === 100 ? 'all of it' : `${percent}%`} until ${quantity(hoursBefore, 'hour')} before the start`,
@@ -33,7 +33,7 @@ export function policyWords(terms: Order['terms']): string {
 
 /** With real dates: `All your money back until Wed, Dec 2, 6:30 PM. No refund after that.` */
 export function deadlineWords(
-  terms: Order['terms'],
+  terms: RefundTerms,
   { startsAt, timeZone, freeUntil }: Pick<Order, 'startsAt' | 'timeZone' | 'freeUntil'>,
   now: Date,
 ): string {
@@ -53,7 +53,7 @@ export function deadlineWords(
 
 const happened: Readonly<Record<SettlementCause, (name: string) => string>> = {
   left: (name) => `${name} canceled`,
-  removed: (name) => `The host removed ${name}`,
+  removed: (name) => `The host removed ${name === 'You' ? 'you' : name}`,
   cancelled: () => 'The host canceled the event',
   minimum: () => 'Too few players joined',
   changed: (name) => `${name} left after the event changed`,

@@ -42,6 +42,8 @@ const addresses: Readonly<Record<string, Addresses>> = {
         async (id) => `/guest/rsvp?t=${await confirmedGuest(id, `guest-of-${id.toLowerCase()}@guests.example`)}`,
       ),
     ),
+  '/guest/pay': () => ['/guest/pay?t=none'],
+  '/guest/paid': () => ['/guest/paid?t=none'],
   '/team/{id}': ({ teamId, askedId, formerId, seasonTeamId }) =>
     [teamId, askedId, formerId, seasonTeamId].map((id) => `/team/${id}`),
   '/seasons/{id}': ({ seasonId }) => [`/seasons/${seasonId}`],

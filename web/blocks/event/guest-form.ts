@@ -1,19 +1,26 @@
 import { createElement as h } from 'react';
 import type { Event } from '#shared/events/details/schemas.ts';
+import type { GuestPrice } from '#shared/events/guests/guest-price.ts';
 import { PostForm } from '../post-form.ts';
 import { TextField } from '../text-field.ts';
+import { PriceOfSpot, TicketField } from './guest-price-note.ts';
 
 /** The form's button stands in the bar, within a thumb's reach. */
 export const guestFormId = 'join-as-guest';
 
 interface GuestFormProps {
-  readonly event: Pick<Event, 'eventId' | 'capacityGroups'>;
+  readonly event: Pick<Event, 'eventId' | 'capacityGroups' | 'startsAt' | 'timeZone'>;
   /** The key of a private event's link. */
   readonly token: string | undefined;
+  /** What a spot costs, where guests pay by card. */
+  readonly price?: GuestPrice | undefined;
+  /** Whether a spot is free for the next player. */
+  readonly hasSpot: boolean;
+  readonly now: Date;
 }
 
 /** Two fields, and a third that people never see: whatever fills it in is a machine. */
-export const GuestForm = ({ event, token }: GuestFormProps) =>
+export const GuestForm = ({ event, token, price, hasSpot, now }: GuestFormProps) =>
   h(
     PostForm,
     { action: '/api/guest/ask', id: guestFormId, sends: { eventId: event.eventId, token } },
@@ -27,6 +34,8 @@ export const GuestForm = ({ event, token }: GuestFormProps) =>
       maxLength: 100,
     }),
     h(GroupField, event),
+    hasSpot && price?.tickets && h(TicketField, { ...price, tickets: price.tickets }),
+    price && h(PriceOfSpot, { ...event, price, now }),
     h(
       'label',
       { className: 'trap', 'aria-hidden': true },
@@ -36,9 +45,12 @@ export const GuestForm = ({ event, token }: GuestFormProps) =>
     h(
       'small',
       null,
-      'Next: confirm from the email we send you. Other players see your name, only the host sees your address, and we delete it 30 days after the event.',
+      `${price && hasSpot ? payNext : confirmNext} Other players see your name, only the host sees your address, and we delete it 30 days after the event.`,
     ),
   );
+
+const payNext = 'Next: pay by card. We hold your spot for 10 minutes while you pay.';
+const confirmNext = 'Next: confirm from the email we send you.';
 
 /** @param known what the guest is called already */
 export const NameField = ({ known }: { readonly known?: string }) =>

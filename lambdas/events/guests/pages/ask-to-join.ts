@@ -1,44 +1,58 @@
 import { createElement as h, type ReactNode } from 'react';
 import * as z from 'zod';
 import type { FindHolder } from '#lambdas/accounts/ports/address-holder.ts';
+import { privatePage } from '#lambdas/accounts/ports/pages/private-page.ts';
 import type { MailGate } from '#lambdas/kernel/http/limits/mail-gate.ts';
 import type { RenderPage } from '#lambdas/kernel/http/serve-pages.ts';
 import { Email } from '#shared/email.ts';
 import { GuestName } from '#shared/events/guests/contract.ts';
-import { guestAskMails } from '#shared/events/guests/guest-mails.ts';
+import { guestAskMails, guestHolds } from '#shared/events/guests/guest-mails.ts';
 import { takesGuests } from '#shared/events/guests/takes-guests.ts';
 import { paysFirst } from '#shared/events/payments/pays-first.ts';
+import { TicketKey } from '#shared/events/payments/schemas.ts';
 import { ShareToken } from '#shared/events/rsvp/contract.ts';
 import { askedOf } from '#shared/events/rsvp/eligibility-failures.ts';
 import { GroupKey } from '#shared/events/rsvp/line/capacity-groups.ts';
+import { isNext } from '#shared/events/rsvp/line/line-groups.ts';
+import { isUndrawn } from '#shared/events/rsvp/line/line-state.ts';
+import { orderOf } from '#shared/events/rsvp/line/seats.ts';
+import { settleLine } from '#shared/events/rsvp/line/settle-line.ts';
 import { EventId } from '#shared/ids.ts';
 import type { Mailer } from '../../../kernel/mail/mailer.ts';
 import type { EventStore } from '../../details/store.ts';
 import type { StoredEvent } from '../../details/stored-event.ts';
 import { visibleEvent } from '../../details/visibility/visible-event.ts';
+import type { StoredLine } from '../../rsvp/line/line.ts';
 import type { AskStore } from '../asks.ts';
+import type { GuestHolds } from '../hold-as-guest.ts';
+import { payingGuestIdFor } from '../keep-guest.ts';
 import { confirmLetter, signInLetter } from './ask-letters.ts';
-import { backToEvent, guestPage, refusal } from './guest-frame.ts';
+import { backToEvent, refusal } from './guest-frame.ts';
+import { leadToPay } from './lead-to-pay.ts';
+import { notJoined } from './not-joined.ts';
 
-export interface AskPorts {
+export interface AskPorts extends GuestHolds {
   readonly events: EventStore;
   readonly asks: Pick<AskStore, 'keep' | 'keepWaiting'>;
   readonly holderOf: FindHolder;
   readonly gate: MailGate;
   readonly mailer: Mailer;
   readonly origin: string;
+  readonly secret: () => Promise<string>;
 }
 
+type Asked = z.infer<typeof Asked>;
 const Asked = z.object({
   eventId: EventId,
   token: ShareToken.optional(),
   name: GuestName,
   email: Email,
   group: GroupKey.optional(),
+  ticket: TicketKey.optional(),
 });
 
 /**
- * Sends a link that confirms. What the page answers depends on nothing that is known of the address: not whether it has an
+ * Sends a link that confirms, or leads on to paying where players pay by card and a spot is free. What the page answers depends on nothing that is known of the address: not whether it has an
  * account, nor whether it is on the list. Nothing is held before the link is opened.
  */
 export const askToJoin =
@@ -46,32 +60,37 @@ export const askToJoin =
   async ({ form, source, now }) => {
     const asked = Asked.safeParse(form);
     if (!asked.success) return corrections(asked.error, form.eventId);
-    const { eventId, token, email } = asked.data;
-    const { event } = await visibleEvent({ eventId, token }, ports.events);
+    const { eventId, token } = asked.data;
+    const { event, line } = await visibleEvent({ eventId, token }, ports.events);
     const eventUrl = `/evt/${eventId}${token ? `?t=${token}` : ''}`;
     const why = whyNot(event, now);
     if (why) return refusal(...why, eventUrl);
-    const sent = form.website ? 'send' : await send(asked.data, event, { ...ports, source }, now);
-    return guestPage(
-      { title: 'One step left: check your email' },
-      h(
-        'p',
-        null,
-        ...sentWords[sent](h('strong', null, email)),
-        ` within 24 hours to join ${event.title}. We don’t hold a spot until you do.`,
-      ),
-      backToEvent(eventUrl),
+    if (form.website) return checkMail('send', asked.data, event, eventUrl);
+    const sending = { ...ports, source };
+    return (
+      (await pay(asked.data, { event, line }, sending, now, eventUrl)) ??
+      checkMail(await send(asked.data, event, sending, now), asked.data, event, eventUrl)
     );
   };
+
+const checkMail = (sent: keyof typeof sentWords, { email }: Asked, { title }: StoredEvent, eventUrl: string) =>
+  privatePage(
+    { title: 'One step left: check your email' },
+    h(
+      'p',
+      null,
+      ...sentWords[sent](h('strong', null, email)),
+      ` within 24 hours to join ${title}. We don’t hold a spot until you do.`,
+    ),
+    backToEvent(eventUrl),
+  );
 
 /** Why guests can’t ask to join: a title, and what to do instead. */
 function whyNot(event: StoredEvent, now: Date): readonly [string, string] | undefined {
   if (askedOf(event)) return ['This event has requirements', noGuests];
-  if (paysFirst(event)) return ['You pay for this event by card', payFirst];
   return takesGuests(event, now) ? undefined : ['Sign-up is closed', 'This event isn’t taking players right now.'];
 }
 
-const payFirst = 'Sign in or create an account to pay for your spot.';
 const noGuests = 'Create an account so we can check that it’s for you.';
 
 const sentWords = {
@@ -79,10 +98,32 @@ const sentWords = {
   enough: (email: ReactNode) => ['We already sent several emails to ', email, '. Open the link in the newest one'],
 } as const;
 
+/** Whether a guest has a seat or would get one now; those who wait or are drawn pay once they have one. */
+const mayTakeSeat = (line: StoredLine, guestId: string, group: string | undefined): boolean =>
+  orderOf(line, guestId) !== undefined || (!isUndrawn(line) && isNext(line, { heads: 1, group }));
+
+type VisibleEvent = Pick<Awaited<ReturnType<typeof visibleEvent>>, 'event' | 'line'>;
+
+/**
+ * The way on to paying; undefined where there is nothing to pay yet. A guest who pays means it, so there is no link to confirm: the
+ * receipt leads to their RSVP.
+ */
+async function pay(asked: Asked, { event, line: found }: VisibleEvent, ports: Sending, now: Date, eventUrl: string) {
+  const { name: displayName, email, group, ticket } = asked;
+  const guestId = payingGuestIdFor(await ports.secret(), event.eventId, asked);
+  if (!paysFirst(event)) return undefined;
+  // Spots of others whose time to pay is over are free.
+  const line = settleLine(found, now);
+  if (!mayTakeSeat(line, guestId, group)) return event.allowWaitlist ? undefined : refusal(...notJoined.full, eventUrl);
+  if ((await ports.gate({ source: ports.source, email }, guestHolds, now)) === 'enough')
+    return refusal('Too many tries', 'Please try again in an hour.', eventUrl, 429);
+  return leadToPay({ event, line, guest: { guestId, displayName, email }, group, ticket }, ports, now, eventUrl);
+}
+
 type Sending = AskPorts & { readonly source: string };
 
 /** An address that had its mails gets no more: the link in the newest one shows what was asked since as well. */
-async function send(asked: z.infer<typeof Asked>, event: StoredEvent, ports: Sending, now: Date) {
+async function send(asked: Asked, event: StoredEvent, ports: Sending, now: Date) {
   const { eventId, token, name, email, group } = asked;
   const ask = { eventId, displayName: name, email, token, group };
   const verdict = await ports.gate({ source: ports.source, email }, guestAskMails, now);
@@ -104,7 +145,7 @@ async function send(asked: z.infer<typeof Asked>, event: StoredEvent, ports: Sen
 function corrections(error: z.ZodError, eventId: string | undefined) {
   const known = EventId.safeParse(eventId).data;
   const said = error.issues.map(({ message }) => h('li', null, message));
-  return guestPage(
+  return privatePage(
     { title: 'Please check your details', status: 400 },
     h('ul', null, ...said),
     known && backToEvent(`/evt/${known}`),

@@ -1,32 +1,34 @@
 import type { FindHolder } from '#lambdas/accounts/ports/address-holder.ts';
+import { sendOn } from '#lambdas/accounts/ports/pages/private-page.ts';
 import type { RenderPage } from '#lambdas/kernel/http/serve-pages.ts';
 import { GuestName } from '#shared/events/guests/contract.ts';
 import { isOnLine } from '#shared/events/rsvp/line/seats.ts';
 import { Note } from '#shared/events/rsvp/schemas.ts';
 import type { StoredEvent } from '../../details/stored-event.ts';
+import type { StoredLine } from '../../rsvp/line/line.ts';
 import { joinKeyOf } from '../../rsvp/line/seat-terms.ts';
 import { claimPlace } from '../claim-place.ts';
 import type { Guest } from '../guest-reader.ts';
-import { corrections, refusal, sendOn } from './guest-frame.ts';
+import { corrections, refusal } from './guest-frame.ts';
+import { insteadOfJoining } from './lead-to-pay.ts';
 import { guestOf, type RsvpPorts, withAccount } from './my-rsvp.ts';
-import { notJoined } from './not-joined.ts';
 
-interface ComePorts extends RsvpPorts {
-  readonly holderOf: FindHolder;
-}
+type ComePorts = RsvpPorts & { readonly holderOf: FindHolder };
 
 /** Joins by the ordinary rules a guest who was invited by mail: the link in it proves that the address is theirs. */
 export const comeAsGuest =
   (ports: ComePorts): RenderPage =>
   async ({ form, now }) => {
     const key = form.key ?? '';
-    const { guest, event } = await guestOf(key, ports);
+    const { guest, event, line } = await guestOf(key, ports);
     const refused = await whyNot(guest, event, ports);
     if (refused) return refused;
     const name = GuestName.safeParse(form.name);
     if (!name.success) return corrections('Enter your name.');
     if (name.data !== guest.displayName) await ports.guests.rename(guest.guestId, name.data);
-    return join({ guest, event, group: form.group }, ports, now, `/guest/rsvp?t=${key}`);
+    const { group, ticket } = form;
+    const named = { ...guest, displayName: name.data };
+    return join({ guest: named, event, line, group, ticket }, ports, now, `/guest/rsvp?t=${key}`);
   };
 
 /** Says no for a guest who was invited by mail; they may change their mind while the event takes players. */
@@ -50,17 +52,17 @@ export const declineAsGuest =
 interface Coming {
   readonly guest: Guest;
   readonly event: StoredEvent;
+  readonly line: StoredLine;
   readonly group: string | undefined;
+  readonly ticket: string | undefined;
 }
 
-async function join({ guest, event, group }: Coming, ports: ComePorts, now: Date, onward: string) {
+async function join({ guest, event, line, group, ticket }: Coming, ports: ComePorts, now: Date, onward: string) {
   const { guestId: userId, email = '' } = guest;
   const asked = { eventId: event.eventId, userId, token: joinKeyOf(event), answered: 0, group, now };
   const joined = await ports.seats.join(asked);
-  if (joined.outcome !== 'joined') {
-    const [title, text] = notJoined[joined.outcome];
-    return refusal(title, text);
-  }
+  if (joined.outcome !== 'joined')
+    return insteadOfJoining(joined.outcome, { event, line, guest: { ...guest, email }, group, ticket }, ports, now);
   // A user who proved the address while this went on would otherwise stand in the line twice, or beside themselves.
   const holder = await ports.holderOf(email);
   if (holder) await claimPlace(guest, holder, ports, now);

@@ -1,5 +1,6 @@
 import { createElement as h } from 'react';
 import type { FindHolder } from '#lambdas/accounts/ports/address-holder.ts';
+import { privatePage, sendOn } from '#lambdas/accounts/ports/pages/private-page.ts';
 import type { PageRequest, RenderPage } from '#lambdas/kernel/http/serve-pages.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import { placeLabel } from '#shared/events/details/place-label.ts';
@@ -14,13 +15,12 @@ import type { StoredEvent } from '../../details/stored-event.ts';
 import type { Ask, AskStore } from '../asks.ts';
 import { claimPlace } from '../claim-place.ts';
 import { guestKey } from '../guest-links.ts';
-import type { GuestWork } from '../guest-work.ts';
+import type { GuestHolding } from '../hold-as-guest.ts';
 import { guestIdFor, joinAsGuest } from '../keep-guest.ts';
 import { guestEventPage } from './guest-event.ts';
-import { guestPage, refusal, sendOn } from './guest-frame.ts';
-import { notJoined } from './not-joined.ts';
+import { insteadOfJoining } from './lead-to-pay.ts';
 
-export interface ConfirmPorts extends GuestWork {
+export interface ConfirmPorts extends GuestHolding {
   readonly events: EventStore;
   readonly asks: AskStore;
   readonly holderOf: FindHolder;
@@ -76,7 +76,7 @@ export const confirm =
   (ports: ConfirmPorts): RenderPage =>
   async ({ form, now }: PageRequest) => {
     const key = form.key ?? '';
-    const { ask, event, use } = await askedFor({ key, eventId: form.eventId }, ports, now);
+    const { ask, event, line, use } = await askedFor({ key, eventId: form.eventId }, ports, now);
     const secret = await ports.secret();
     const guestId = guestIdFor(secret, event.eventId, ask.email);
     const onward = sendOn(rsvpPath(secret, ask));
@@ -85,8 +85,8 @@ export const confirm =
     const { displayName, email, token, group } = ask;
     const joined = await joinAsGuest({ event, guest: { guestId, displayName, email }, token, group }, ports, now);
     if (joined.outcome !== 'joined') {
-      const [title, text] = notJoined[joined.outcome];
-      return refusal(title, text, eventPath(event, ask));
+      const guest = { guestId, displayName, email };
+      return insteadOfJoining(joined.outcome, { event, line, guest, group }, ports, now, eventPath(event, ask));
     }
     await use();
     return (await claimedSince(guestId, ask, ports, now)) ? withAccount(event, ask) : onward;
@@ -120,7 +120,7 @@ async function askedFor({ key, eventId }: Pressed, { asks, events }: Pick<Confir
 const eventPath = ({ eventId }: StoredEvent, { token }: Ask) => `/evt/${eventId}${token ? `?t=${token}` : ''}`;
 
 const withAccount = (event: StoredEvent, ask: Ask) =>
-  guestPage(
+  privatePage(
     { title: 'You have an account' },
     h('p', null, `Sign in to join ${event.title}. Your spots are all in one place there.`),
     h('p', null, h(SignInLink, { next: eventPath(event, ask), text: 'Sign in' })),

@@ -1,4 +1,5 @@
 import { createElement as h, type ReactNode } from 'react';
+import { privatePage } from '#lambdas/accounts/ports/pages/private-page.ts';
 import { opensToKnown } from '#shared/events/details/visibility.ts';
 import { isUndrawn } from '#shared/events/rsvp/line/line-state.ts';
 import { countSeats } from '#shared/events/rsvp/line/seat-counts.ts';
@@ -11,7 +12,6 @@ import type { StoredEvent } from '../../details/stored-event.ts';
 import { eventUrl } from '../../notifications/event-words.ts';
 import { qrOf } from '../../pages/link-qr.ts';
 import type { StoredLine } from '../../rsvp/line/line.ts';
-import { guestPage } from './guest-frame.ts';
 
 interface GuestEvent {
   readonly event: StoredEvent;
@@ -26,7 +26,7 @@ interface GuestEvent {
 
 /** The page of an event for one guest: the same template, with what they hold and what they can do. */
 export const guestEventPage = (title: string, shown: GuestEvent, ...rest: readonly ReactNode[]) =>
-  guestPage({ title, isWide: true }, h(GuestTemplate, shown, ...rest));
+  privatePage({ title, isWide: true }, h(GuestTemplate, shown, ...rest));
 
 function GuestTemplate({
   event,

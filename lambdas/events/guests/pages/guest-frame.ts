@@ -1,34 +1,10 @@
-import { createElement as h, type ReactNode } from 'react';
+import { createElement as h } from 'react';
+import { privatePage } from '#lambdas/accounts/ports/pages/private-page.ts';
 import type { RenderFailure } from '#lambdas/kernel/http/serve-pages.ts';
 import { MoreLinks } from '#web/blocks/more-links.ts';
-import { PublicPage } from '#web/blocks/public-page.ts';
-import { renderPage } from '#web/blocks/render-page.ts';
-import { pageHeaders } from '../../ports/pages/page-headers.ts';
-
-interface GuestPage {
-  readonly title: string;
-  readonly status?: number;
-  /** True where the page is an event's template, which has its own heading. */
-  readonly isWide?: boolean;
-}
-
-/** A page for one person alone: never cached, found by no search, and its address told to no other site. */
-export const guestPage = ({ title, status = 200, isWide = false }: GuestPage, ...main: readonly ReactNode[]) => ({
-  status,
-  headers: { ...pageHeaders('private, no-store', true), 'referrer-policy': 'no-referrer' },
-  body: renderPage(
-    h(PublicPage, { title, description: title, hidden: true, isWide }, !isWide && h('h1', null, title), ...main),
-  ),
-});
-
-/** Sends the browser on, so that going back or loading again posts nothing a second time. */
-export const sendOn = (location: string) => ({
-  status: 303,
-  headers: { location, 'cache-control': 'private, no-store' },
-});
 
 export const refusal = (title: string, text: string, eventUrl?: string, status = 409) =>
-  guestPage({ title, status }, h('p', null, text), eventUrl && backToEvent(eventUrl));
+  privatePage({ title, status }, h('p', null, text), eventUrl && backToEvent(eventUrl));
 
 /** What a form lacks: browsers refuse most of it before, the rest is said here. */
 export const corrections = (text: string) => refusal('Please check your details', text, undefined, 400);

@@ -1,6 +1,8 @@
 import { Fragment, createElement as h } from 'react';
+import type { GuestPrice } from '#shared/events/guests/guest-price.ts';
 import { takesInvited } from '#shared/events/guests/takes-guests.ts';
 import { GroupField, NameField } from '#web/blocks/event/guest-form.ts';
+import { PriceOfSpot, TicketField } from '#web/blocks/event/guest-price-note.ts';
 import { Standing } from '#web/blocks/event/standing.ts';
 import { PostForm } from '#web/blocks/post-form.ts';
 import { SubmitButton } from '#web/blocks/submit-button.ts';
@@ -14,6 +16,8 @@ interface Invited {
   readonly event: StoredEvent;
   /** What they said before. */
   readonly answer: Answer | undefined;
+  /** What a spot costs them, where they pay by card. */
+  readonly price: GuestPrice | undefined;
   readonly key: string;
   readonly now: Date;
 }
@@ -32,13 +36,13 @@ export const invitedStanding = ({ hostName, status }: StoredEvent, answer: Answe
     : h(Standing, { tone: 'wait', title: 'You’re invited' }, h('small', null, `${hostName} hopes you can make it.`)));
 
 /** How a guest whose address was invited accepts, or says that they can't go. */
-export function invitedForm(guest: Guest, { event, answer, key, now }: Invited) {
+export function invitedForm(guest: Guest, { event, answer, price, key, now }: Invited) {
   if (event.status !== 'scheduled') return undefined;
   return h(
     'section',
     { className: 'event-card' },
     h('h2', null, 'Can you make it?'),
-    takesInvited(event, now) ? acceptForm(guest, event, key) : signUpWords,
+    takesInvited(event, now) ? acceptForm(guest, { event, price, key, now }) : signUpWords,
     h(
       PostForm,
       { action: '/api/guest/decline', sends: { key } },
@@ -62,7 +66,7 @@ const signUpWords = h(
   ' with the email that was invited. Your invitation is waiting there.',
 );
 
-function acceptForm({ displayName }: Guest, event: StoredEvent, key: string) {
+function acceptForm({ displayName }: Guest, { event, price, key, now }: Omit<Invited, 'answer'>) {
   const name = displayName === namelessGuest ? '' : displayName;
   return h(
     Fragment,
@@ -72,6 +76,8 @@ function acceptForm({ displayName }: Guest, event: StoredEvent, key: string) {
       { action: '/api/guest/come', id: acceptId, sends: { key } },
       h(NameField, { known: name }),
       h(GroupField, event),
+      price?.tickets && h(TicketField, { ...price, tickets: price.tickets }),
+      price && h(PriceOfSpot, { ...event, price, now }),
       h('small', null, 'Other players see your name. Only the host sees your email.'),
     ),
   );

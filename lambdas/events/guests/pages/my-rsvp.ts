@@ -1,7 +1,9 @@
 import { createElement as h } from 'react';
+import { privatePage, sendOn } from '#lambdas/accounts/ports/pages/private-page.ts';
 import type { RenderPage } from '#lambdas/kernel/http/serve-pages.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import { opensToKnown } from '#shared/events/details/visibility.ts';
+import { paysFirst } from '#shared/events/payments/pays-first.ts';
 import { groupLabel } from '#shared/events/rsvp/group-words.ts';
 import { acceptSeat } from '#shared/events/rsvp/line/line-moves.ts';
 import { seating, standingOf } from '#shared/events/rsvp/line/seats.ts';
@@ -11,6 +13,7 @@ import { PostForm } from '#web/blocks/post-form.ts';
 import { SignInLink } from '#web/blocks/sign-in-link.ts';
 import { SubmitButton } from '#web/blocks/submit-button.ts';
 import type { AttendanceStore } from '../../attendance/store.ts';
+import { guestPriceOf } from '../../checkout/guest-price.ts';
 import type { EventStore } from '../../details/store.ts';
 import type { StoredEvent } from '../../details/stored-event.ts';
 import { startIn } from '../../notifications/event-words.ts';
@@ -18,14 +21,15 @@ import type { AnswerStore } from '../../rsvp/answers.ts';
 import type { StoredLine } from '../../rsvp/line/line.ts';
 import { guestKey, guestOfKey } from '../guest-links.ts';
 import type { Guest } from '../guest-reader.ts';
-import type { GuestWork } from '../guest-work.ts';
+import type { GuestHolding } from '../hold-as-guest.ts';
 import { atDoor } from './at-door.ts';
 import { guestEventPage } from './guest-event.ts';
-import { guestPage, refusal, sendOn } from './guest-frame.ts';
+import { refusal } from './guest-frame.ts';
 import { acceptButton, invitedForm, invitedStanding } from './invited-form.ts';
+import { backWords, PaidPart, payForm } from './paid-part.ts';
 import { leaveForm, takeSpot } from './seat-forms.ts';
 
-export interface RsvpPorts extends GuestWork {
+export interface RsvpPorts extends GuestHolding {
   readonly events: EventStore;
   readonly answers: Pick<AnswerStore, 'find' | 'save'>;
   readonly attendance: AttendanceStore;
@@ -42,10 +46,13 @@ export const showRsvp =
     const shown = { event, line, now, origin: ports.origin };
     const isListed = standingOf(guest.guestId, seating(line)).status !== 'none';
     if (guest.isInvited && !guest.removedAt && !isListed) {
-      const answer = await ports.answers.find({ eventId: event.eventId, userId: guest.guestId });
+      const [answer, price] = await Promise.all([
+        ports.answers.find({ eventId: event.eventId, userId: guest.guestId }),
+        guestPriceOf(event, line, ports, now),
+      ]);
       const slots = {
         standing: invitedStanding(event, answer),
-        join: invitedForm(guest, { event, answer, key, now }),
+        join: invitedForm(guest, { event, answer, price, key, now }),
         deed: acceptButton(event, now),
       };
       return guestEventPage(`You’re invited: ${event.title}`, { ...shown, ...slots }, links(event));
@@ -60,14 +67,21 @@ async function held(ports: RsvpPorts, guest: Guest, shown: Shown, key: string) {
   const isOn = event.status !== 'cancelled';
   const claim = isListed && guest.email && isOn ? guestKey(await ports.secret(), 'claim', guest.guestId) : undefined;
   const door = isOn ? await atDoor({ guestId: guest.guestId, event, line, key, now }, ports) : undefined;
-  const leave = leaveForm(guest, line, key, now);
+  const [order, price] = await Promise.all([
+    ports.orders.findFor({ subjectId: event.eventId, personId: guest.guestId }),
+    guestPriceOf(event, line, ports, now),
+  ]);
+  const leave = leaveForm(guest, line, { key, now, back: backWords(order, guest.guestId, now) });
+  const pay = line.paysFirst ? payForm({ guest, line, order, price, key, now }) : undefined;
   const slots = {
     standing: guestStanding(guest, event, line, now),
     join: [
+      order && h(PaidPart, { key: 'paid', order, now }),
+      pay?.form,
       door && h('section', { key: 'door', className: 'event-card' }, door),
       leave && h('section', { key: 'leave', className: 'event-card' }, leave),
     ],
-    deed: takeSpot(guest, line, key, now),
+    deed: line.paysFirst ? pay?.deed : takeSpot(guest, line, key, now),
   };
   return guestEventPage(`Your RSVP: ${event.title}`, { ...shown, ...slots }, links(event, claim));
 }
@@ -104,7 +118,7 @@ export const leaveAsGuest =
   };
 
 const askBeforeLeaving = (event: StoredEvent, key: string) =>
-  guestPage(
+  privatePage(
     { title: 'Leave anyway?' },
     h(
       'p',
@@ -177,7 +191,11 @@ function standingWords(standing: ReturnType<typeof standingOf>, event: StoredEve
         more: 'We’ll email you when a spot opens up.',
       };
     case 'offered':
-      return { tone: 'wait', title: 'A spot is yours', more: `Take it by ${startIn(standing.until, event.timeZone)}.` };
+      return {
+        tone: 'wait',
+        title: 'A spot is yours',
+        more: `${paysFirst(event) ? 'Pay for it' : 'Take it'} by ${startIn(standing.until, event.timeZone)}.`,
+      };
     case 'requested':
       return { tone: 'wait', title: 'Request sent', more: 'We’ll email you when the host decides.' };
     case 'none':
@@ -186,7 +204,7 @@ function standingWords(standing: ReturnType<typeof standingOf>, event: StoredEve
 }
 
 export const withAccount = (event: StoredEvent) =>
-  guestPage(
+  privatePage(
     { title: `Your RSVP: ${event.title}` },
     h('p', null, 'Your spot is with your account now. Sign in to see it.'),
     h('p', null, h(SignInLink, { next: eventPath(event), text: 'Sign in' })),

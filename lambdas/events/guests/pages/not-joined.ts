@@ -13,7 +13,7 @@ export const notJoined = {
   tooManyGuests: closed,
   unproven,
   notEligible: unproven,
-  payFirst: ['Pay for your spot first', 'Sign in or create an account to pay by card. You’re not on the list.'],
+  payFirst: ['Pay for your spot first', 'Go back to the event to pay by card. You’re not on the list.'],
   groupMissing: ['Choose a group', 'Go back and choose what you’re joining as. You’re not on the list.'],
   answersMissing: [
     'The host has a few questions',

@@ -1,11 +1,17 @@
 import { createHolderReader } from '#lambdas/accounts/ports/address-holder.ts';
+import { sendOn } from '#lambdas/accounts/ports/pages/private-page.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { createMailGate } from '#lambdas/kernel/http/limits/mail-gate.ts';
 import { createRateLimit } from '#lambdas/kernel/http/limits/rate-limit.ts';
 import { type RenderPage, servePages } from '#lambdas/kernel/http/serve-pages.ts';
 import { signingSecret } from '#lambdas/kernel/security/secrets.ts';
-import { Problem } from '#shared/contract/errors.ts';
+import { createPayoutAccounts } from '#lambdas/payments/ports/accounts/payout-accounts.ts';
+import { usesOf } from '#lambdas/payments/ports/accounts/uses-of.ts';
+import { createGuestOrders } from '#lambdas/payments/ports/orders/guest-orders.ts';
+import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
+import { createTeamReader } from '#lambdas/teams/ports/teams.ts';
+import { Problem, titleOf } from '#shared/contract/errors.ts';
 import { Line } from '#shared/text.ts';
 import { variable } from '../../../kernel/env.ts';
 import { createMailer } from '../../../kernel/mail/send-email.ts';
@@ -19,9 +25,10 @@ import { createGuestStore } from '../store.ts';
 import { askToJoin } from './ask-to-join.ts';
 import { comeAsGuest, declineAsGuest } from './come.ts';
 import { confirm, showConfirm } from './confirm.ts';
-import { corrections, guestFailure, refusal, sendOn } from './guest-frame.ts';
+import { corrections, guestFailure, refusal } from './guest-frame.ts';
 import { guestOf, leaveAsGuest, type RsvpPorts, showRsvp, takeAsGuest } from './my-rsvp.ts';
 import type { guestFormPaths, guestPagePaths } from './paths.ts';
+import { payAsGuest } from './pay-as-guest.ts';
 
 const Note = Line(1, 280, 'The note');
 
@@ -36,12 +43,13 @@ const disputeAsGuest =
     try {
       await noteDispute({ eventId: event.eventId, userId: guest.guestId }, note.data, ports.attendance, now);
     } catch (error) {
-      if (error instanceof Problem) return refusal('Too late to dispute', error.message);
+      if (error instanceof Problem) return refusal('Too late to dispute', titleOf(error));
       throw error;
     }
     return sendOn(`/guest/rsvp?t=${key}`);
   };
 
+const orders = createOrders(table());
 const ports = {
   events: createEventStore(table()),
   seats: createSeatStore(table()),
@@ -55,6 +63,10 @@ const ports = {
   mailer: createMailer(),
   origin: variable('WEB_ORIGIN'),
   secret: signingSecret,
+  orders: { ...orders, ...createGuestOrders(table(), orders) },
+  uses: usesOf(table()),
+  payouts: createPayoutAccounts(table()),
+  teams: createTeamReader(table()),
 };
 
 const [take, dispute] = [takeAsGuest(ports), disputeAsGuest(ports)];
@@ -71,6 +83,7 @@ export const handler = servePages<(typeof guestPagePaths)[number] | (typeof gues
     '/api/guest/decline': declineAsGuest(ports),
     '/api/guest/confirm': confirm(ports),
     '/api/guest/leave': leaveAsGuest(ports),
+    '/api/guest/pay': payAsGuest(ports),
     '/api/guest/take': takeOrDispute,
   },
   guestFailure,

@@ -7,4 +7,5 @@ export const guestFormPaths = [
   '/api/guest/confirm',
   '/api/guest/leave',
   '/api/guest/take',
+  '/api/guest/pay',
 ] as const;

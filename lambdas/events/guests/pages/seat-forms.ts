@@ -31,15 +31,22 @@ export function takeSpot({ guestId }: Guest, line: StoredLine, key: string, now:
   );
 }
 
+interface Leaving {
+  readonly key: string;
+  readonly now: Date;
+  /** What comes back of what they paid. */
+  readonly back: string | undefined;
+}
+
 /** Gives back what the guest has. */
-export function leaveForm({ guestId }: Guest, line: StoredLine, key: string, now: Date) {
+export function leaveForm({ guestId }: Guest, line: StoredLine, { key, now, back }: Leaving) {
   const { status } = standingOf(guestId, seating(line));
   if (status === 'none' || line.closesAt <= now.toISOString()) return undefined;
   const { verb, means } = status === 'in' && seating(line).waiting.length === 0 ? noLineWords : leaveWords[status];
   return h(
     Fragment,
     null,
-    h('p', null, `${means} You can join again on the event page.`),
+    back ? h('p', null, `Can’t make it? ${back}`) : h('p', null, `${means} You can join again on the event page.`),
     h(PostForm, { action: '/api/guest/leave', sends: { key } }, h(SubmitButton, { text: verb })),
   );
 }

@@ -15,7 +15,8 @@ import {
 import { createOrders } from '../../ports/orders/orders.ts';
 import type { StoredOrder } from '../../ports/orders/stored-order.ts';
 import { tellOfDispute } from './dispute-work.ts';
-import { ranOut, receipt, refundLetter, refusedByBank } from './order-letters.ts';
+import { type Opens, ranOut, receipt, refundLetter, refusedByBank } from './order-letters.ts';
+import { reaching, wayIn } from './reach-payer.ts';
 
 const orders = createOrders(table());
 const delivery = connectDelivery();
@@ -29,36 +30,34 @@ async function tell(
     occurredAt,
     data: { orderId },
   }: Message & { readonly cause?: string; readonly data: { readonly orderId: string } },
-  letterOf: (order: StoredOrder, origin: string) => NoticeContent | undefined,
+  letterOf: (order: StoredOrder, opens: Opens) => NoticeContent | undefined,
   by: Delivery,
   now: Date,
 ): Promise<void> {
   const order = await orders.find(orderId);
-  const content = order && letterOf(order, by.origin);
+  const content = order && letterOf(order, await wayIn(order, by));
   if (!order || !content) return;
   const notice = { cause, causedAt: occurredAt, userId: order.userId, topic: 'payments' as const };
-  await deliver({ ...notice, isUrgent: true, tell: () => content }, by, now);
+  await deliver({ ...notice, isUrgent: true, tell: () => content }, reaching(order, by), now);
 }
+
+/** A stranger may have typed a guest’s email, so a guest who never paid gets no mail. */
+const tellsOfEnd = ({ status, subjectKind, guest }: StoredOrder): boolean =>
+  status === 'expired' && subjectKind !== 'invoice' && !guest;
 
 /** Tells payers what they paid, what goes back and why, that their bank said no, and that the time to pay ran out; and sellers of disputes. */
 export const handler = listen(
   on(orderPaid, (message, now) => tell(message, receipt, delivery, now)),
   on(orderClosed, (message, now) =>
-    tell(
-      message,
-      (order, origin) =>
-        order.status === 'expired' && order.subjectKind !== 'invoice' ? ranOut(order, origin) : undefined,
-      delivery,
-      now,
-    ),
+    tell(message, (order, opens) => (tellsOfEnd(order) ? ranOut(order, opens) : undefined), delivery, now),
   ),
   on(disputeChanged, (message, now) => tellOfDispute(message, { orders, delivery, due }, now)),
   on(bankRefused, (message, now) => tell(message, refusedByBank, delivery, now)),
   on(refundChanged, (message, now) => {
     const { refundId, status } = message.data;
-    const letterOf = (order: StoredOrder, origin: string) => {
+    const letterOf = (order: StoredOrder, opens: Opens) => {
       const refund = order.refunds.find((one) => one.refundId === refundId);
-      return refund && refundLetter(order, refund, status, origin);
+      return refund && refundLetter(order, refund, status, opens);
     };
     const cause = status === 'failed' ? message.messageId : `refund/${refundId}`;
     return tell({ ...message, cause }, letterOf, delivery, now);

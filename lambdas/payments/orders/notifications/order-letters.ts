@@ -7,8 +7,8 @@ import { isOpen } from '#shared/payments/orders/states.ts';
 import { traceSteps, when } from '#shared/payments/orders/trace-words.ts';
 import type { StoredOrder } from '../../ports/orders/stored-order.ts';
 
-/** The web app's origin, for links. */
-type Origin = string;
+/** The one link of a letter. */
+export type Opens = NonNullable<NoticeContent['content']['action']>;
 
 const sumOf = (amountMinor: number, { currency }: Pick<StoredOrder, 'currency'>) =>
   formatMoney({ amountMinor, currency });
@@ -26,11 +26,14 @@ function linesOf(order: StoredOrder) {
 }
 
 /** What was paid. */
-export const receipt = (order: StoredOrder, origin: Origin): NoticeContent =>
-  letter(order, origin, {
+export const receipt = (order: StoredOrder, opens: Opens): NoticeContent =>
+  letter(order, opens, {
     subject: `Receipt: ${order.title}`,
     heading: paidWords(order),
-    paragraphs: [`For ${order.title}.`],
+    paragraphs: [
+      `For ${order.title}.`,
+      ...(order.guest ? ['Can’t make it? Give up your spot on the page of your RSVP.'] : []),
+    ],
     facts: linesOf(order),
   });
 
@@ -48,7 +51,7 @@ export function refundLetter(
   order: StoredOrder,
   refund: StoredRefund,
   status: 'pending' | 'pending_funds' | 'succeeded' | 'failed',
-  origin: Origin,
+  opens: Opens,
 ): NoticeContent | undefined {
   if (status === 'pending_funds' || (refund.status === 'failed' && status !== 'failed')) return undefined;
   const { amountMinor, creditMinor = 0, trace } = refund;
@@ -58,13 +61,13 @@ export function refundLetter(
       ? [trace.cause === 'host' ? 'The community sent it back.' : 'This was settled another way before you paid.']
       : traceSteps(trace, 'You', order.timeZone).map(({ title, text }) => `${title}. ${text}`);
   if (status === 'failed')
-    return letter(order, origin, {
+    return letter(order, opens, {
       subject: `Your refund didn’t go through: ${order.title}`,
       heading: `${sumOf(amountMinor, order)} came back to the host`,
       paragraphs: ['Your bank sent the refund back. The host can try again or pay you another way.'],
     });
   const isBack = amountMinor === 0;
-  return letter(order, origin, {
+  return letter(order, opens, {
     subject: isBack ? `${sum} is your credit again: ${order.title}` : `${sum} is on its way back: ${order.title}`,
     heading: `You get ${sum} back`,
     paragraphs: [...steps, ...wayBack(order, refund)],
@@ -82,24 +85,24 @@ function wayBack(order: StoredOrder, { amountMinor, creditMinor = 0 }: StoredRef
 }
 
 /** The time to pay ran out. In a season the place is the player's all the same. */
-export const ranOut = (order: StoredOrder, origin: Origin): NoticeContent =>
+export const ranOut = (order: StoredOrder, opens: Opens): NoticeContent =>
   order.subjectKind === 'season'
-    ? letter(order, origin, {
+    ? letter(order, opens, {
         subject: `Your payment isn’t finished: ${order.title}`,
         heading: 'Your payment isn’t finished',
         paragraphs: ['You didn’t pay in time. Nothing was charged, and you can still pay.'],
       })
-    : letter(order, origin, {
+    : letter(order, opens, {
         subject: `Your hold ran out: ${order.title}`,
         heading: 'Your hold ran out',
         paragraphs: ['You didn’t pay in time, so the spot is free again. Nothing was charged.'],
       });
 
 /** A bank took days to say no; undefined once that is over. */
-export function refusedByBank(order: StoredOrder, origin: Origin): NoticeContent | undefined {
+export function refusedByBank(order: StoredOrder, opens: Opens): NoticeContent | undefined {
   if (!isOpen(order.status)) return undefined;
   const until = when(order.expiresAt, order.timeZone);
-  return letter(order, origin, {
+  return letter(order, opens, {
     subject: `Your payment didn’t go through: ${order.title}`,
     heading: 'Your payment didn’t go through',
     paragraphs: [
@@ -111,16 +114,12 @@ export function refusedByBank(order: StoredOrder, origin: Origin): NoticeContent
 
 type Said = Pick<NoticeContent['content'], 'heading' | 'paragraphs' | 'facts'> & { readonly subject: string };
 
-const letter = (
-  { title, href, totalMinor }: StoredOrder,
-  origin: Origin,
-  { subject, ...said }: Said,
-): NoticeContent => ({
+const letter = ({ totalMinor }: StoredOrder, opens: Opens, { subject, ...said }: Said): NoticeContent => ({
   subject,
   content: {
     ...said,
     preheader: said.paragraphs[0] ?? said.heading,
-    action: { label: `Open ${title}`, url: `${origin}${href}` },
+    action: opens,
     footerLines: [`Sent because you paid for this ${totalMinor > 0 ? 'by card' : 'with your credit'}.`],
   },
 });

@@ -12,6 +12,14 @@ export interface CodeTerms extends FeeTerms {
   readonly scopes: readonly string[];
 }
 
+/** A payer without an account. Their mails lead to a page of their own, whose key signs their id for a purpose. */
+export interface GuestPayer {
+  readonly email: string;
+  /** Below the web app's origin. */
+  readonly page: string;
+  readonly purpose: string;
+}
+
 /** What a payer pays at once, with all that went back of it, in one item: `refunded + x <= charged` is its version. */
 export const orderEntity = entityOf({
   model: { service: 'rovers', entity: 'order', version: '1' },
@@ -22,9 +30,13 @@ export const orderEntity = entityOf({
     subjectId: { type: 'string', required: true },
     /** The community that it is paid to, where one hosts it. */
     teamId: { type: 'string' },
-    /** The payer: the player, or a child's guardian. */
+    /** The payer: the player, a child's guardian, or a guest by the id that they have where they come. */
     userId: { type: 'string', required: true },
     payerName: { type: 'string', required: true },
+    /** How to reach a payer without an account, until they are forgotten or have one. */
+    guest: { type: CustomAttributeType<GuestPayer>('any') },
+    /** The guest whose spot it was before their account took it over. */
+    claimedFrom: { type: 'string' },
     /** The owner of the payout account that gets it, and the account's name at the provider when the order was made. */
     sellerKind: { type: ['user', 'org'] as const, required: true },
     sellerId: { type: 'string', required: true },

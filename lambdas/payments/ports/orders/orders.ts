@@ -20,7 +20,7 @@ import { orderClaimEntity } from './order-claim.entity.ts';
 import { type StoredOrder, toOrder } from './stored-order.ts';
 
 type Fact = ReturnType<typeof factRow>;
-type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
 /** One person's spot in one thing, such as an event. */
 interface Spot {
@@ -164,7 +164,7 @@ export const peopleOf = ({ lines }: Pick<StoredOrder, 'lines'>): string[] => [
   ...new Set(lines.map(({ personId }) => personId)),
 ];
 
-const claimOf = (
+export const claimOf = (
   claims: ReturnType<typeof orderClaimEntity>,
   { subjectId, orderId }: StoredOrder,
   userId: string,
@@ -180,4 +180,4 @@ const givingUp = (rows: ReturnType<typeof orderEntity>, before: StoredOrder) =>
     .where(({ version }, { eq }) => eq(version, before.version));
 
 type Put = NonNullable<Write['Put']>;
-const putOf = (asked: { params(): unknown }): Put => asked.params() as Put;
+export const putOf = (asked: { params(): unknown }): Put => asked.params() as Put;

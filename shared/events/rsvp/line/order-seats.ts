@@ -106,6 +106,14 @@ export const ordersOn = (line: Bound): ReadonlyMap<string, readonly string[]> =>
 export function givenUp(before: LineState, after: LineState): GivenUp[] {
   const still = ordersOn(after);
   return boundSeats(before)
-    .filter(({ person, orderId }) => !still.get(orderId)?.includes(person))
+    .filter(
+      ({ person, orderId }) => !still.get(orderId)?.includes(person) && !isHandedOn(person, orderId, before, after),
+    )
     .map((seat) => ({ ...seat, isLapsed: after.lapsed[seat.person] === seat.orderId }));
+}
+
+/** Whether another person has the seat now, with its number and its order: an account took it over from a guest. */
+function isHandedOn(person: string, orderId: string, before: LineState, { order, orders = {} }: LineState): boolean {
+  const number = before.order[person];
+  return Object.entries(orders).some(([other, one]) => one === orderId && other !== person && order[other] === number);
 }

@@ -2,9 +2,7 @@ import { expect, it } from 'vitest';
 import { createGuestStore } from '#lambdas/events/guests/store.ts';
 import { claimEntity } from '#lambdas/kernel/data/claim.entity.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
-import { takesGuests } from '#shared/events/guests/takes-guests.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
-import { aCardEvent } from '#tests/support/events/checkout.ts';
 import { anEvent, eventsApi, joiners } from '#tests/support/events/events.ts';
 import { confirmBy, confirmedGuest, guestPage, mailedKey, sendForm } from '#tests/support/events/guests.ts';
 import { product } from '#tests/support/product/product.ts';
@@ -156,17 +154,4 @@ it('refuses links that are old, cut off or made up, and events that no one may s
   } finally {
     product.clock.reset();
   }
-});
-
-it('asks guests to sign in where players pay by card, before they give a name', async () => {
-  const { eventId } = await aCardEvent();
-  const { event } = await eventsApi.signedOut().getPublicEvent({ eventId });
-  expect(takesGuests(event, product.clock.now())).toBe(false);
-  const asked = await sendForm('/api/guest/ask', { eventId, name: 'Jo Guest', email: 'pays@guests.example' });
-  expect(asked).toMatchObject({ status: 409 });
-  expect(asked.body).toContain('Sign in or create an account to pay for your spot.');
-  expect(product.mails('pays@guests.example')).toEqual([]);
-  const atDoor = await aCardEvent({ payOutside: [{ way: 'cash' }] });
-  const { event: byCash } = await eventsApi.signedOut().getPublicEvent({ eventId: atDoor.eventId });
-  expect(takesGuests(byCash, product.clock.now())).toBe(true);
 });

@@ -15,6 +15,7 @@ import { wasCharged } from '#shared/payments/orders/states.ts';
 import { explore, schedules, twinSchedules } from '../../stage/explore.ts';
 import { without } from '../../stage/twins.ts';
 import { eventId, lineIn } from '../line/line-world.ts';
+import { keepGoing } from './at-work.ts';
 import { capacity, fewTickets, people, stageCheckout, type Twin } from './checkout-play.ts';
 import { canBePaid } from './till.ts';
 
@@ -56,30 +57,11 @@ const checkingOut =
       ...many(3, () => play.leave(anyPlayer())),
       ...many(3, () => play.decline(anyPlayer())),
       ...(seed % 4 === 0 ? many(1, play.cancel) : []),
-      keep(play),
+      keepGoing(play),
     ]);
     if (memory.defect) throw memory.defect;
     return violation ?? till.violation ?? judgeEnd(play);
   };
-
-/** The product and the provider at work: for 80 minutes as it comes, and then until everything has come to rest. */
-async function keep({ scheduler, till, tell, hear, keep }: ReturnType<typeof stageCheckout>): Promise<void> {
-  for (let minute = 0; minute < 80; minute += 1) {
-    await scheduler.turn(minuteMs);
-    if (scheduler.random() < 0.05) till.answerAll();
-    if (scheduler.random() < 0.4) await tell();
-    await hear();
-    await keep();
-  }
-  till.answerAll();
-  for (let last = 0; last < 12; last += 1) {
-    // Holds that waited for a bank are over then.
-    await scheduler.turn(last === 6 ? 10 * 24 * 60 * minuteMs : minuteMs);
-    await tell();
-    await keep();
-    await hear();
-  }
-}
 
 /** P14, P15 and P18, when everything has come to rest. */
 function judgeEnd({ memory, till }: ReturnType<typeof stageCheckout>): string | undefined {

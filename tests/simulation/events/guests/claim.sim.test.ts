@@ -3,6 +3,8 @@ import { claimPlace } from '#lambdas/events/guests/claim-place.ts';
 import type { Guest } from '#lambdas/events/guests/guest-reader.ts';
 import type { StoredLine } from '#lambdas/events/rsvp/line/line.ts';
 import { createSeatStore } from '#lambdas/events/rsvp/line/seats.ts';
+import { createGuestOrders } from '#lambdas/payments/ports/orders/guest-orders.ts';
+import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
 import { seating } from '#shared/events/rsvp/line/seats.ts';
 import { explore, schedules, twinSchedules } from '../../stage/explore.ts';
 import { roughDay } from '../../stage/faults.ts';
@@ -19,6 +21,8 @@ const guestId = 'gst_01HZX0000000000000000000AA';
 const guest: Guest = { guestId, eventId, displayName: 'Jo', createdAt: '2026-11-01T00:00:00.000Z' };
 const [me, ...others] = [0, 1, 2, 3].map(personId) as [string, ...string[]];
 const store = createSeatStore(stage.table, stage.retry);
+const kept = createOrders(stage.table, stage.retry);
+const orders = { ...kept, ...createGuestOrders(stage.table, kept) };
 const guests = { end: async () => undefined };
 
 /** A guest's account takes the place over, twice, while it joins by itself and others come and go. */
@@ -42,7 +46,7 @@ const race =
       });
     const claim = () =>
       at(8, async () => {
-        await claimPlace(guest, me, { seats: store, guests }, scheduler.now);
+        await claimPlace(guest, me, { seats: store, guests, orders }, scheduler.now);
         claimed = true;
       });
     const leave = (userId: string) =>

@@ -9,7 +9,11 @@ import { hasSession } from '#web/app/session/access-token.ts';
 type Mine = Answer<typeof events.operations.getEvent>;
 
 /** An event as the reader may see it; without a session they stand nowhere and manage nothing. */
-export type SeenEvent = Mine & { readonly isSignedIn: boolean };
+export type SeenEvent = Mine & {
+  readonly isSignedIn: boolean;
+  /** What a reader without a session pays by card, where they can. */
+  readonly guestPrice?: Answer<typeof events.operations.getPublicEvent>['guestPrice'];
+};
 
 /** What is known of a reader who is not signed in. */
 const nothingSaid: Mine['answer'] = { guests: [], canTakeSeat: false, isHeldUp: false, hasSay: false };

@@ -36,9 +36,9 @@ interface JoinHereProps {
 
 /** What the reader can do about joining. */
 export function JoinHere({ seen, state, now }: JoinHereProps) {
-  const { event, mine, isSignedIn, needsProfile } = seen;
+  const { event, mine, isSignedIn, needsProfile, guestPrice } = seen;
   const { token } = useEventInput(event.eventId);
-  if (!isSignedIn) return <VisitorPanel event={event} state={state} token={token} now={now} />;
+  if (!isSignedIn) return <VisitorPanel event={event} state={state} token={token} now={now} price={guestPrice} />;
   const isGone = state.phase === 'cancelled' || state.phase === 'over';
   if (isGone && mine.status !== 'in') return null;
   return (

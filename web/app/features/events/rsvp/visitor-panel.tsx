@@ -1,4 +1,5 @@
 import type { Event } from '#shared/events/details/schemas.ts';
+import type { GuestPrice } from '#shared/events/guests/guest-price.ts';
 import type { EventState } from '#web/blocks/event/event-state.ts';
 import { VisitorDeed, VisitorJoin } from '#web/blocks/event/join-card.ts';
 import { InBar } from '../details/deed.tsx';
@@ -9,6 +10,7 @@ interface VisitorPanelProps {
   readonly state: EventState;
   readonly token: string | undefined;
   readonly now: Date;
+  readonly price: GuestPrice | undefined;
 }
 
 /** A reader without a session joins as on the page from the server: with name and email, or by way of an account. */

@@ -1,0 +1,20 @@
+import type { RenderPage } from '#lambdas/kernel/http/serve-pages.ts';
+import { leadToPay } from './lead-to-pay.ts';
+import { guestOf, type RsvpPorts, withAccount } from './my-rsvp.ts';
+
+/** Leads a guest to the page on which they pay for the seat that is held for them, or for a free one that they may take. */
+export const payAsGuest =
+  (ports: RsvpPorts): RenderPage =>
+  async ({ form, now }) => {
+    const key = form.key ?? '';
+    const { guest, event, line } = await guestOf(key, ports);
+    if (guest.claimedBy) return withAccount(event);
+    const { guestId, displayName, email = '' } = guest;
+    const { ticket } = form;
+    return leadToPay(
+      { event, line, guest: { guestId, displayName, email }, ticket },
+      ports,
+      now,
+      `/guest/rsvp?t=${key}`,
+    );
+  };

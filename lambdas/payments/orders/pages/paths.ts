@@ -1,0 +1,2 @@
+/** The pages on which a payer without an account pays, and reads how their payment stands. */
+export const orderPagePaths = ['/guest/pay', '/guest/paid'] as const;

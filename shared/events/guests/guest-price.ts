@@ -1,0 +1,15 @@
+import * as z from 'zod';
+import { Currency } from '#shared/money.ts';
+import { RefundTermsShown } from '#shared/payments/orders/schemas.ts';
+import { TicketKey } from '../payments/schemas.ts';
+
+/** What a player without an account pays for a spot by card, all of it, before they decide. */
+export const GuestPrice = z.object({
+  /** With the service fee, in minor units; of the cheapest ticket, where the event has tickets. */
+  totalMinor: z.int(),
+  currency: Currency,
+  terms: RefundTermsShown,
+  /** The tickets that a guest can buy now, where the event has tickets. */
+  tickets: z.array(z.object({ key: TicketKey, name: z.string(), totalMinor: z.int() })).optional(),
+});
+export type GuestPrice = z.infer<typeof GuestPrice>;
