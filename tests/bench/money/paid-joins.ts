@@ -11,7 +11,7 @@ const joiners = 300;
 /** Of the first who get a spot, so many close the page of the provider, and half of them pay on it at the last moment. */
 const late = 20;
 
-/** A crowd joins an event that is paid by card: whoever is charged has a seat, and no one has one who was not. */
+/** A crowd joins an event that is paid by card: each player who is charged has a seat, and no other has one. */
 export const paidJoins: Benchmark = {
   name: 'paid-joins',
   summary: `${joiners} players join an event with ${seats} seats by card at once; ${late} of them pay too late`,
