@@ -37,6 +37,7 @@ import { messages } from './messages/contract.ts';
 import { notificationsContract } from './notifications/contract.ts';
 import { payoutAccounts } from './payments/accounts/contract.ts';
 import { creditsContract } from './payments/credits/contract.ts';
+import { installments } from './payments/installments/contract.ts';
 import { invoices } from './payments/invoices/contract.ts';
 import { teamMoney } from './payments/invoices/team-money.ts';
 import { transactionsContract } from './payments/ledger/contract.ts';
@@ -65,7 +66,16 @@ export const contractsByContext: Readonly<Record<string, readonly Contract[]>> =
   people: [privacyContract, people, family, connectionsContract, endorsementsContract],
   places: [placeManagers, places, placePhotosContract],
   teams: [teams, teamMembers, teamInvites, teamRoster, organizations],
-  payments: [payoutAccounts, ordersContract, transactionsContract, invoices, teamMoney, creditsContract, plansContract],
+  payments: [
+    payoutAccounts,
+    ordersContract,
+    transactionsContract,
+    invoices,
+    installments,
+    teamMoney,
+    creditsContract,
+    plansContract,
+  ],
   events: [
     events,
     eventSlots,

@@ -3,6 +3,8 @@ import { payoutAccounts } from '#shared/payments/accounts/contract.ts';
 import { payoutAccountChanged } from '#shared/payments/accounts/messages.ts';
 import { creditsContract } from '#shared/payments/credits/contract.ts';
 import { creditMoved } from '#shared/payments/credits/messages.ts';
+import { installments } from '#shared/payments/installments/contract.ts';
+import { installmentFailed, planCardSaved, planOffered } from '#shared/payments/installments/messages.ts';
 import { invoices } from '#shared/payments/invoices/contract.ts';
 import { feeCharged, invoiceIssued, invoicePaid, payersReminded } from '#shared/payments/invoices/messages.ts';
 import { teamMoney } from '#shared/payments/invoices/team-money.ts';
@@ -36,6 +38,7 @@ export const paymentsFunctions: readonly FunctionSpec[] = [
       { contract: ordersContract, entry: 'lambdas/payments/orders/api.ts' },
       { contract: transactionsContract, entry: 'lambdas/payments/ledger/api.ts' },
       { contract: invoices, entry: 'lambdas/payments/invoices/api.ts' },
+      { contract: installments, entry: 'lambdas/payments/installments/api.ts' },
       { contract: teamMoney, entry: 'lambdas/payments/invoices/team-api.ts' },
       { contract: creditsContract, entry: 'lambdas/payments/credits/api.ts' },
       { contract: plansContract, entry: 'lambdas/payments/plans/api.ts' },
@@ -80,6 +83,10 @@ export const paymentsFunctions: readonly FunctionSpec[] = [
       {
         messages: [feeCharged, invoicePaid, payersReminded, orderPaid, refundChanged, teamDeleted],
         entry: 'lambdas/payments/invoices/listener.ts',
+      },
+      {
+        messages: [planOffered, installmentFailed, planCardSaved],
+        entry: 'lambdas/payments/installments/listener.ts',
       },
       { messages: [subscriptionChanged, accountDeleted], entry: 'lambdas/payments/plans/listener.ts' },
     ],

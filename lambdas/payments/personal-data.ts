@@ -40,7 +40,7 @@ export const paymentsData: PersonalData = {
       erased: {
         kept: 'What was owed and paid is kept for seven years; names are read when shown, and its id leads nowhere.',
       },
-      hidden: ['fileKey'],
+      hidden: ['fileKey', 'savedCard'],
     },
     subscription: {
       exported: 'own',

@@ -15,6 +15,19 @@ export const paymentErrors = {
   'invoice.beingPaid': { status: 409, title: 'This is being paid right now. Look again in a few minutes.' },
   'invoice.adultPays': { status: 403, title: 'Ask a parent or guardian to pay this.' },
   'invoice.paidByCard': { status: 409, title: 'This was paid by card. Refund it instead.' },
+  'installments.tooSmall': {
+    status: 409,
+    title: 'Those installments are too small. Choose fewer, or a smaller deposit.',
+  },
+  'installments.noPlan': { status: 404, title: 'There’s no payment plan on this invoice.' },
+  'installments.offerChanged': { status: 409, title: 'The payment plan has changed. Look at it again.' },
+  'installments.notAccepted': { status: 409, title: 'Accept the payment plan first.' },
+  'installments.cardNeeded': {
+    status: 409,
+    title: 'This plan is paid by card. Agree to automatic payments to accept it.',
+  },
+  'installments.noCard': { status: 409, title: 'No card is saved for this plan.' },
+  'installments.nothingDue': { status: 409, title: 'Nothing is owed on that installment any more.' },
   'money.currencyFixed': {
     status: 409,
     title: 'The currency can’t change any more: there are invoices or ledger lines in it.',

@@ -5,6 +5,7 @@ import type { Table } from '#lambdas/kernel/data/table.ts';
 import { createWriteOver, type RowsOf } from '#lambdas/kernel/data/write.ts';
 import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
 import type { factRow } from '#lambdas/kernel/messages/outbox.ts';
+import { planDueOn } from '#shared/payments/installments/payment-plan.ts';
 import { balanceOf } from '#shared/payments/invoices/standing.ts';
 import { invoiceEntity } from './invoice.entity.ts';
 import { entryParts, type NewEntry, removalParts } from './ledger-parts.ts';
@@ -58,6 +59,7 @@ export const rowOf = ({ personId, ...invoice }: StoredInvoice) => ({
   userId: personId,
   lines: [...invoice.lines],
   payments: [...invoice.payments],
+  dueOn: planDueOn(invoice.plan, invoice) ?? invoice.dueOn,
   shelf: balanceOf(invoice) > 0 || invoice.status === 'draft' ? ('open' as const) : ('closed' as const),
 });
 

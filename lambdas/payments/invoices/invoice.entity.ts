@@ -1,5 +1,6 @@
 import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
+import type { PaymentPlan } from '#shared/payments/installments/payment-plan.ts';
 import type { InvoiceLine, PaidBy, Payee } from '#shared/payments/invoices/schemas.ts';
 import { storedStates } from '#shared/payments/invoices/standing.ts';
 
@@ -18,6 +19,15 @@ export interface StoredPayment {
   /** By card: the order that paid it, and what went back of it, by refund, in minor units. */
   readonly orderId?: string | undefined;
   readonly refunds?: Readonly<Record<string, number>> | undefined;
+}
+
+/** A payer's card on the seller's account at the provider. */
+export interface SavedCard {
+  readonly stripeId: string;
+  readonly customerId: string;
+  readonly paymentMethodId: string;
+  /** When the payer began to save it: an instant. */
+  readonly at: string;
 }
 
 /** What a member of a team has to pay. It gets its number when it is sent, and its amounts never change. */
@@ -43,6 +53,12 @@ export const invoiceEntity = entityOf({
     /** Minor units. */
     totalMinor: { type: 'number', required: true },
     paidMinor: { type: 'number', required: true },
+    /** What of its installments was waived, in minor units. */
+    waivedMinor: { type: 'number' },
+    /** How it is paid in installments. */
+    plan: { type: CustomAttributeType<PaymentPlan>('any') },
+    /** The card that its installments are charged to, as the provider knows it. */
+    savedCard: { type: CustomAttributeType<SavedCard>('any') },
     /** What went back to cards, in minor units. */
     refundedMinor: { type: 'number' },
     /** The order that was last made to pay it by card. */
@@ -53,7 +69,7 @@ export const invoiceEntity = entityOf({
     terms: { type: 'string', required: true },
     memo: { type: 'string', required: true },
     issuedAt: { type: 'string', required: true },
-    /** A calendar day. */
+    /** A calendar day; with a plan that was accepted, the one of the installment that is owed next. */
     dueOn: { type: 'string', required: true },
     /** When a payer first opened it. */
     viewedAt: { type: 'string' },

@@ -5,6 +5,7 @@ import type { InvoiceCard, SeenPayment } from '#shared/payments/invoices/schemas
 import { balanceOf, dueToday, isOverdue, stateOf } from '#shared/payments/invoices/standing.ts';
 import { taxesOf } from '#shared/payments/invoices/totals.ts';
 import type { PayOutside } from '#shared/payments/outside/pay-outside.ts';
+import { planSummary, seenPlan } from '../installments/plan-views.ts';
 import { wentBack } from './card/went-back.ts';
 import type { StoredPayment } from './invoice.entity.ts';
 import type { StoredInvoice } from './invoice-store.ts';
@@ -35,6 +36,7 @@ export function toCard(invoice: StoredInvoice, names: Names, now: Date): Invoice
     balanceMinor: balanceOf(invoice),
     state: stateOf(invoice),
     isOverdue: isOverdue(invoice, dueToday(now)),
+    ...(invoice.plan && { installments: planSummary(invoice.plan, invoice) }),
   };
 }
 
@@ -53,15 +55,17 @@ function toPayment({ paymentId, method, amountMinor, receivedOn, note, refunds }
 interface Around {
   readonly names: Names;
   readonly payOutside: PayOutside;
+  /** Whether the reader is one of its payers. */
+  readonly isOwn: boolean;
   readonly now: Date;
 }
 
 /** An invoice with everything that stands on it. */
 export function toInvoice(
   invoice: StoredInvoice,
-  { names, payOutside, now }: Around,
+  { names, payOutside, isOwn, now }: Around,
 ): Output<(typeof invoices)['operations']['getInvoice']> {
-  const { issuedAt, payerId, payee, lines, terms, memo, reason, payments, fileKey } = invoice;
+  const { issuedAt, payerId, payee, lines, terms, memo, reason, payments, fileKey, plan } = invoice;
   return {
     ...toCard(invoice, names, now),
     issuedAt,
@@ -74,6 +78,8 @@ export function toInvoice(
     ...(reason && { reason }),
     payments: payments.filter(({ amountMinor }) => amountMinor > 0).map(toPayment),
     payOutside: balanceOf(invoice) > 0 ? [...payOutside] : [],
+    ...(plan && { plan: seenPlan(plan, invoice, now) }),
+    isOwn,
     hasFile: fileKey !== undefined,
   };
 }

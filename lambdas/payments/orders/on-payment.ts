@@ -26,7 +26,8 @@ export function afterPayment(order: StoredOrder, intent: Payment, now: Date): Or
   const { awaitsBank: _, ...answered } = order;
   const feesMinor = feesOf(intent.latest_charge);
   const said = { ...(card && { card }), ...(feesMinor !== undefined && { feesMinor }) };
-  const after = paid(answered, { paymentIntentId: intent.id, paidAt, ...said });
+  const savedCard = order.installment?.does === 'accept' ? savedIn(intent) : undefined;
+  const after = { ...paid(answered, { paymentIntentId: intent.id, paidAt, ...said }), ...(savedCard && { savedCard }) };
   if (!isOpen(order.status) && order.creditMinor) return sentBack(after, now);
   return { order: after, facts: [paidFact(order, now)] };
 }
@@ -64,6 +65,11 @@ function feesOf(charge: Stripe.PaymentIntent['latest_charge']): number | undefin
 function cardOf(charge: Stripe.PaymentIntent['latest_charge']) {
   const card = charge && typeof charge !== 'string' ? charge.payment_method_details?.card : undefined;
   return card?.brand && card.last4 ? { brand: card.brand, last4: card.last4 } : undefined;
+}
+
+function savedIn({ customer, payment_method: method }: Payment) {
+  const [customerId, paymentMethodId] = [customer, method].map((one) => (typeof one === 'string' ? one : one?.id));
+  return customerId && paymentMethodId ? { customerId, paymentMethodId } : undefined;
 }
 
 /** The payer has paid, and their bank works on it for days: their spots are safe until it answers. */

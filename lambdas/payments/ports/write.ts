@@ -5,6 +5,7 @@ import type { Table } from '#lambdas/kernel/data/table.ts';
 import { type Compose, createWriteOver, type RowsOf, type Write as WriteOver } from '#lambdas/kernel/data/write.ts';
 import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
 import { teamEntity } from '#lambdas/teams/ports/team.entity.ts';
+import { invoiceEntity } from '../invoices/invoice.entity.ts';
 import { subscriptionEntity } from '../plans/subscription.entity.ts';
 import { subscriptionEventEntity } from '../plans/subscription-event.entity.ts';
 import { providerEventEntity } from '../webhooks/provider-event.entity.ts';
@@ -21,6 +22,7 @@ const entitiesOf = (table: Table) => ({
   ledgerLine: ledgerLineEntity(table),
   scopedLine: scopedLineEntity(table),
   order: orderEntity(table),
+  invoice: invoiceEntity(table),
   subscription: subscriptionEntity(table),
   subscriptionEvent: subscriptionEventEntity(table),
   team: teamEntity(table),

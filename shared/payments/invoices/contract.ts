@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineContract } from '#shared/contract/operation.ts';
 import { InvoiceId, TeamId, UserId } from '#shared/ids.ts';
 import { OutsideWay } from '#shared/payments/outside/pay-outside.ts';
+import { SeenPlan } from '../installments/schemas.ts';
 import { Order } from '../orders/schemas.ts';
 import { InvoiceCard, InvoiceLine, Payee, SeenPayment } from './schemas.ts';
 
@@ -29,6 +30,10 @@ export const Invoice = InvoiceCard.extend({
   reason: z.string().optional(),
   payments: z.array(SeenPayment),
   payOutside: PayWays,
+  /** How it is paid in installments. */
+  plan: SeenPlan.optional(),
+  /** Whether the reader is one of its payers. */
+  isOwn: z.boolean(),
   /** Whether its file can be downloaded. */
   hasFile: z.boolean(),
 });

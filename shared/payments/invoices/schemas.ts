@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { InvoiceId, PaymentId, TeamId } from '#shared/ids.ts';
 import { Currency } from '#shared/money.ts';
+import { startOf } from '#shared/start-window.ts';
 import { Line, Lines } from '#shared/text.ts';
+import { PlanSummary } from '../installments/plan-summary.ts';
 import { prefixPattern } from './number.ts';
 import { invoiceStates } from './standing.ts';
 
@@ -9,6 +11,17 @@ import { invoiceStates } from './standing.ts';
 export const mostMinor = 100_000_000;
 
 export const Day = z.iso.date('Choose a date.');
+
+export const mostInstallments = 12;
+
+const inOrder = (days: readonly string[]) => days.every((day, index) => index === 0 || day > (days[index - 1] ?? ''));
+
+/** The due date of each installment; one where all is paid at once. */
+export const DueDates = z
+  .array(startOf(Day))
+  .min(1, 'Choose a date.')
+  .max(mostInstallments, `At most ${mostInstallments} installments.`)
+  .refine(inOrder, 'Each date after the one before.');
 
 /** An amount above 0 in minor units of the currency of the community. */
 export const PositiveMinor = z
@@ -92,6 +105,8 @@ export const InvoiceCard = z.object({
   balanceMinor: z.int(),
   state: z.enum(invoiceStates),
   isOverdue: z.boolean(),
+  /** How far it is paid in installments. */
+  installments: PlanSummary.optional(),
   /** Whether its payers can pay it by card now. Only in what payers read. */
   takesCards: z.boolean().optional(),
 });

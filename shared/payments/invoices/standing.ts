@@ -21,20 +21,22 @@ export interface Standing {
   readonly status: StoredState;
   readonly totalMinor: number;
   readonly paidMinor: number;
+  /** What of its installments was waived, one by one. */
+  readonly waivedMinor?: number | undefined;
   readonly dueOn: string;
   /** When a payer first opened it. */
   readonly viewedAt?: string | undefined;
 }
 
 /** What is still owed, in minor units: nothing once the invoice is closed in any way. */
-export const balanceOf = ({ status, totalMinor, paidMinor }: Standing): number =>
-  status === 'open' ? Math.max(0, totalMinor - paidMinor) : 0;
+export const balanceOf = ({ status, totalMinor, paidMinor, waivedMinor = 0 }: Standing): number =>
+  status === 'open' ? Math.max(0, totalMinor - paidMinor - waivedMinor) : 0;
 
 /** How an invoice stands. */
 export function stateOf(invoice: Standing): InvoiceState {
-  const { status, totalMinor, paidMinor, viewedAt } = invoice;
+  const { status, paidMinor, viewedAt } = invoice;
   if (status !== 'open') return status;
-  if (paidMinor >= totalMinor) return 'paid';
+  if (balanceOf(invoice) === 0) return paidMinor > 0 ? 'paid' : 'waived';
   if (paidMinor > 0) return 'partially_paid';
   return viewedAt ? 'viewed' : 'sent';
 }

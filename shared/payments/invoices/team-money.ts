@@ -2,12 +2,11 @@ import * as z from 'zod';
 import { defineContract } from '#shared/contract/operation.ts';
 import { InvoiceId, PaymentId, TeamFeeId, TeamId } from '#shared/ids.ts';
 import { Currency } from '#shared/money.ts';
-import { startOf } from '#shared/start-window.ts';
 import { Line } from '#shared/text.ts';
 import { PayWays } from './contract.ts';
 import { invoiceOperations } from './invoice-operations.ts';
 import { ledgerOperations } from './ledger-operations.ts';
-import { Day, InvoiceCard, Memo, PaymentMethod, PositiveMinor, TaxRate, Terms } from './schemas.ts';
+import { Day, DueDates, InvoiceCard, Memo, PaymentMethod, PositiveMinor, TaxRate, Terms } from './schemas.ts';
 import { MoneySettings, Treasury } from './treasury.ts';
 
 const ofTeam = z.strictObject({ teamId: TeamId });
@@ -16,7 +15,6 @@ const Reason = Line(2, 300, 'The reason');
 
 /** How many people one fee can be charged to (and one press makes invoices for). */
 export const mostCharged = 500;
-export const mostInstallments = 12;
 
 /** Who pays a fee. */
 const Charged = z.discriminatedUnion('kind', [
@@ -31,8 +29,6 @@ const Charged = z.discriminatedUnion('kind', [
       .refine((ids) => new Set(ids).size === ids.length, 'Each player once.'),
   }),
 ]);
-
-const inOrder = (days: readonly string[]) => days.every((day, index) => index === 0 || day > (days[index - 1] ?? ''));
 
 /** The money of a community: what members owe, what came in and where it went. */
 export const teamMoney = defineContract('team-money', {
@@ -71,11 +67,7 @@ export const teamMoney = defineContract('team-money', {
       amountMinor: PositiveMinor,
       taxRate: TaxRate.default(0),
       /** The due date of each installment; one where it is paid at once. */
-      dueOn: z
-        .array(startOf(Day))
-        .min(1, 'Choose a date.')
-        .max(mostInstallments, `At most ${mostInstallments} installments.`)
-        .refine(inOrder, 'Each date after the one before.'),
+      dueOn: DueDates,
       who: Charged,
       terms: Terms.default(''),
       memo: Memo.default(''),

@@ -2,6 +2,7 @@ import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { balanceOf } from '#shared/payments/invoices/standing.ts';
 import { withRefund } from '#shared/payments/orders/order-moves.ts';
 import type { OrderLine } from '#shared/payments/orders/schemas.ts';
+import { withInstallmentPaid } from '../../installments/installment-paid.ts';
 import type { Orders } from '../../ports/orders/orders.ts';
 import { refundFact } from '../../ports/orders/refund-fact.ts';
 import type { StoredOrder } from '../../ports/orders/stored-order.ts';
@@ -57,7 +58,8 @@ function paid(before: StoredInvoice, order: StoredOrder, amountMinor: number, no
   const by = { at: now.toISOString(), byId: userId };
   const on = paidAt.slice(0, 10);
   const payment: StoredPayment = { paymentId, method: 'card', amountMinor: taken, receivedOn: on, orderId, ...by };
-  const next = { ...before, payments: [...before.payments, payment], paidMinor: before.paidMinor + taken };
+  const paid = { ...before, payments: [...before.payments, payment], paidMinor: before.paidMinor + taken };
+  const next = withInstallmentPaid(paid, order, taken);
   if (taken === 0) return { next };
   const entryId = idFrom('ledgerEntry', paymentId);
   const line = { teamId, entryId, kind: 'payment' as const, on, title: ledgerTitle(before), amountMinor: taken };

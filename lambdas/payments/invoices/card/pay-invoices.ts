@@ -10,8 +10,6 @@ import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { Currency } from '#shared/money.ts';
 import type { invoices as contract } from '#shared/payments/invoices/contract.ts';
 import { balanceOf } from '#shared/payments/invoices/standing.ts';
-import { closed } from '#shared/payments/orders/order-moves.ts';
-import { isOpen } from '#shared/payments/orders/states.ts';
 import { isPayableByCard } from '#shared/payments/quote.ts';
 import { isMinor } from '#shared/people/profile/player-facts.ts';
 import type { Cashier } from '../../orders/cashier.ts';
@@ -22,6 +20,7 @@ import type { InvoiceStore, StoredInvoice } from '../invoice-store.ts';
 import { payingFor } from '../people.ts';
 import { nameIn } from '../views.ts';
 import { cardSellerOf } from './card-sellers.ts';
+import { type Chosen, givingWay, openOrders } from './giving-way.ts';
 import type { InvoiceOrders } from './invoice-orders.ts';
 import { orderOfInvoices, paysJust } from './order-of-invoices.ts';
 
@@ -49,7 +48,7 @@ export async function payInvoices(
     const open = await openOrders(chosen, parts.orders);
     const same = standing(open, chosen, caller);
     if (same) return same;
-    const replaced = await givingWay(open, caller, parts);
+    const replaced = await givingWay(open, { userId: actorOf(caller).userId, now: caller.now }, parts);
     const order = await newOrder(chosen, caller, parts);
     if (!(await parts.invoiceOrders.reserve(order, chosen, replaced))) throw contention('An invoice moved');
     return order;
@@ -57,13 +56,11 @@ export async function payInvoices(
   return { order: shownOrder(order) };
 }
 
-type Chosen = readonly [StoredInvoice, ...StoredInvoice[]];
-
 /**
  * Invoices of the caller's family on which something is owed, all of one community.
  * @throws {Problem} invoice.notFound, invoice.nothingDue, invoice.oneCommunity
  */
-async function owedBy(
+export async function owedBy(
   invoiceIds: readonly string[],
   caller: Caller,
   { invoices, dependants }: Pick<PayParts, 'invoices' | 'dependants'>,
@@ -83,43 +80,21 @@ async function owedBy(
   return [first, ...others];
 }
 
-/** Orders that were made to pay any of these and are neither paid nor closed. */
-async function openOrders(chosen: Chosen, orders: Pick<Orders, 'find'>): Promise<readonly StoredOrder[]> {
-  const ids = new Set(chosen.flatMap(({ payingOrderId }) => payingOrderId ?? []));
-  const found = await Promise.all([...ids].map((orderId) => orders.find(orderId)));
-  return found.filter((order) => order !== undefined).filter(({ status }) => isOpen(status));
-}
-
 const standing = (open: readonly StoredOrder[], chosen: Chosen, caller: Caller): StoredOrder | undefined =>
   open.find(
     (order) =>
-      order.userId === actorOf(caller).userId && order.expiresAt > caller.now.toISOString() && paysJust(order, chosen),
+      !order.installment &&
+      order.userId === actorOf(caller).userId &&
+      order.expiresAt > caller.now.toISOString() &&
+      paysJust(order, chosen),
   );
 
-/**
- * The orders that a new one takes the place of. Their pages are closed first, so that none of two is paid beside the other.
- * @throws {Problem} invoice.beingPaid while another payer has time to pay, or where the payment is on its way to us
- */
-async function givingWay(
-  open: readonly StoredOrder[],
-  caller: Caller,
-  { orders, cashier }: Pick<PayParts, 'orders' | 'cashier'>,
-): Promise<readonly StoredOrder[]> {
-  const { userId } = actorOf(caller);
-  const waits = (order: StoredOrder) => order.userId !== userId && order.expiresAt > caller.now.toISOString();
-  if (open.some(waits)) throw new Problem('invoice.beingPaid');
-  for (const order of open) {
-    if (order.attempt === 0) continue;
-    if (await cashier.close(order)) throw new Problem('invoice.beingPaid');
-    await orders.move(order.orderId, (is) =>
-      is.attempt === order.attempt ? { order: closed(is, 'cancelled') } : undefined,
-    );
-  }
-  return open.filter(({ attempt }) => attempt === 0);
-}
-
 /** @throws {Problem} invoice.cardsUnavailable */
-async function newOrder(chosen: Chosen, caller: Caller, parts: PayParts): Promise<StoredOrder> {
+export async function newOrder(
+  chosen: Chosen,
+  caller: Caller,
+  parts: Pick<PayParts, 'naming' | keyof Sellers>,
+): Promise<StoredOrder> {
   const { now } = caller;
   const { userId } = actorOf(caller);
   const [{ teamId, currency }] = chosen;

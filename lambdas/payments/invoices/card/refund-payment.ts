@@ -124,7 +124,13 @@ function withBack(
 }
 
 /** An invoice that was paid in full is refunded once all of it went back; what was closed otherwise stays as it is. */
-function statusAfter({ status, totalMinor, paidMinor, refundedMinor = 0 }: StoredInvoice): StoredInvoice['status'] {
+function statusAfter({
+  status,
+  totalMinor,
+  paidMinor,
+  waivedMinor = 0,
+  refundedMinor = 0,
+}: StoredInvoice): StoredInvoice['status'] {
   if (status !== 'open' && status !== 'refunded') return status;
-  return paidMinor === totalMinor && refundedMinor === paidMinor ? 'refunded' : 'open';
+  return paidMinor + waivedMinor === totalMinor && refundedMinor === paidMinor ? 'refunded' : 'open';
 }

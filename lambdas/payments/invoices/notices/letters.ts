@@ -1,5 +1,6 @@
 import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
 import { formatMoney } from '#shared/money.ts';
+import { owedBy } from '#shared/payments/installments/owed-by.ts';
 import { paidByWords } from '#shared/payments/invoices/schemas.ts';
 import { balanceOf, dueToday, isOverdue } from '#shared/payments/invoices/standing.ts';
 import { type PayOutside, waysToPay } from '#shared/payments/outside/pay-outside.ts';
@@ -24,15 +25,16 @@ export interface About {
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const dayWords = (on: string): string => day.format(new Date(`${on}T12:00:00.000Z`));
 
-const moneyOf = ({ currency }: StoredInvoice, amountMinor: number): string => formatMoney({ amountMinor, currency });
+export const moneyOf = ({ currency }: StoredInvoice, amountMinor: number): string =>
+  formatMoney({ amountMinor, currency });
 
 /** `Spring fee` or `Spring fee for Anna W.` */
-const whatFor = ({ invoice: { title }, personName, isOwn }: About): string =>
+export const whatFor = ({ invoice: { title }, personName, isOwn }: About): string =>
   isOwn ? title : `${title} for ${personName}`;
 
-const pageOf = ({ origin, invoice: { invoiceId } }: About): string => `${origin}/invoices/${invoiceId}`;
+export const pageOf = ({ origin, invoice: { invoiceId } }: About): string => `${origin}/invoices/${invoiceId}`;
 
-const because = ({ invoice: { teamName }, personName, isOwn }: About): readonly string[] => [
+export const because = ({ invoice: { teamName }, personName, isOwn }: About): readonly string[] => [
   isOwn ? `Sent because you’re a member of ${teamName}.` : `Sent because you pay for ${personName} in ${teamName}.`,
 ];
 
@@ -88,8 +90,10 @@ export function reminderLetter(about: About): NoticeContent {
 export function askLetter(open: readonly About[], byName: string): NoticeContent | undefined {
   const [first] = open;
   if (!first) return undefined;
-  const { invoice, origin, takesCards } = first;
-  const amountMinor = open.reduce((sum, about) => sum + balanceOf(about.invoice), 0);
+  const { invoice, origin, takesCards, now } = first;
+  const today = now.toISOString().slice(0, 10);
+  const owed = (about: About) => owedBy(about.invoice, today);
+  const amountMinor = open.reduce((sum, about) => sum + owed(about), 0);
   const sum = moneyOf(invoice, amountMinor);
   const words = `${byName} from ${invoice.teamName} reminds you: ${sum} is still to be paid.`;
   return {
@@ -101,7 +105,7 @@ export function askLetter(open: readonly About[], byName: string): NoticeContent
       facts: [
         ...open.map((about) => ({
           label: `Due ${dayWords(about.invoice.dueOn)}`,
-          value: `${whatFor(about)}, ${moneyOf(about.invoice, balanceOf(about.invoice))}`,
+          value: `${whatFor(about)}, ${moneyOf(about.invoice, owed(about))}`,
         })),
         { label: 'How to pay', value: howToPay(first) },
       ],

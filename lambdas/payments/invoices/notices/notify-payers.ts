@@ -2,6 +2,7 @@ import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
 import { type Delivery, deliver } from '#lambdas/notifications/ports/deliver.ts';
 import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
 import type { Naming } from '#lambdas/people/ports/naming/naming.ts';
+import { owedBy } from '#shared/payments/installments/owed-by.ts';
 import { balanceOf } from '#shared/payments/invoices/standing.ts';
 import type { Sellers } from '../../ports/accounts/seller-of.ts';
 import { cardsTakenFor } from '../card/card-sellers.ts';
@@ -24,6 +25,10 @@ interface Cause {
   readonly cause: string;
   readonly causedAt: string;
   readonly authorId?: string;
+  /** What it belongs to in the settings of the payer; payments that are due, unless it says otherwise. */
+  readonly topic?: 'payments' | 'paymentDue';
+  /** The one payer who is told. */
+  readonly only?: string;
 }
 
 const atOnce = 4;
@@ -31,7 +36,7 @@ const atOnce = 4;
 /** Tells everyone who pays for a player now about an invoice. Safe to repeat. */
 export async function tellPayers(
   invoice: StoredInvoice,
-  { cause, causedAt, authorId }: Cause,
+  { cause, causedAt, authorId, topic = 'paymentDue', only }: Cause,
   letter: (about: About) => NoticeContent | undefined,
   { by, money, families, naming, ...sellers }: Telling,
   now: Date,
@@ -45,10 +50,11 @@ export async function tellPayers(
   ]);
   const takesCards = takes(invoice);
   const said = { invoice, personName: nameIn(names, personId), payOutside, takesCards, origin: by.origin, now };
-  await inParallel(payers.get(personId) ?? [], atOnce, async (userId) => {
+  const told = only ? [only] : (payers.get(personId) ?? []);
+  await inParallel(told, atOnce, async (userId) => {
     const content = letter({ ...said, isOwn: userId === personId });
     if (!content) return;
-    const notice = { cause, causedAt, userId, topic: 'paymentDue' as const, tell: () => content };
+    const notice = { cause, causedAt, userId, topic, tell: () => content };
     await deliver({ ...notice, ...(authorId && { authorId }) }, by, now);
   });
 }
@@ -61,7 +67,8 @@ export async function remindOf(
   now: Date,
 ): Promise<StoredInvoice | undefined> {
   const invoice = await telling.invoices.find(invoiceId);
-  if (!invoice || balanceOf(invoice) === 0) return undefined;
+  // A plan that was accepted has due dates of its own.
+  if (!invoice || balanceOf(invoice) === 0 || invoice.plan?.accepted) return undefined;
   await tellPayers(invoice, { cause: `payments.reminder/${invoiceId}/${day}`, causedAt }, reminderLetter, telling, now);
   return invoice;
 }
@@ -93,8 +100,9 @@ export async function askPayers(
   telling: Telling,
   now: Date,
 ): Promise<void> {
+  const today = now.toISOString().slice(0, 10);
   const all = await telling.invoices.ofPerson(personId);
-  const open = all.filter((invoice) => invoice.teamId === teamId && balanceOf(invoice) > 0);
+  const open = all.filter((invoice) => invoice.teamId === teamId && owedBy(invoice, today) > 0);
   const [first] = open;
   if (!first) return;
   const treasurer = await telling.by.accounts.find(byId);

@@ -93,7 +93,7 @@ export async function getInvoice(
     parts.money.find(seen.teamId),
     cardsTakenFor(isOwn ? [seen] : [], parts, now),
   ]);
-  return { ...toInvoice(seen, { names, payOutside, now }), takesCards: takesCards(seen) };
+  return { ...toInvoice(seen, { names, payOutside, isOwn, now }), takesCards: takesCards(seen) };
 }
 
 /** The first time a payer opens an invoice is noted: the community sees that it arrived. */

@@ -4,8 +4,8 @@ import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { owedBy } from '#shared/payments/installments/owed-by.ts';
 import { payersReminded } from '#shared/payments/invoices/messages.ts';
-import { balanceOf } from '#shared/payments/invoices/standing.ts';
 import type { teamMoney } from '#shared/payments/invoices/team-money.ts';
 import type { ReminderStore } from '../reminder-store.ts';
 import { activeTeam } from './keep-money.ts';
@@ -25,7 +25,8 @@ export async function remindPayers(
   const byId = actorOf(caller).userId;
   await activeTeam(teamId, teams);
   const open = await invoices.listOpen(teamId);
-  const owing = [...new Set(open.filter((one) => balanceOf(one) > 0).map(({ personId }) => personId))];
+  const today = now.toISOString().slice(0, 10);
+  const owing = [...new Set(open.filter((one) => owedBy(one, today) > 0).map(({ personId }) => personId))];
   let reminded = 0;
   await inParallel(owing, atOnce, async (personId) => {
     const cause = idFrom('message', payersReminded.name, teamId, personId, now.toISOString());

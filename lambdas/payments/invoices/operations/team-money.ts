@@ -8,6 +8,7 @@ import type { TeamSheets } from '#lambdas/teams/ports/roster/team-sheets.ts';
 import { findTeamFor, permissionsFor } from '#lambdas/teams/ports/teams.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { owedBy } from '#shared/payments/installments/owed-by.ts';
 import { mayRemind } from '#shared/payments/invoices/reminders.ts';
 import { balanceOf } from '#shared/payments/invoices/standing.ts';
 import type { teamMoney } from '#shared/payments/invoices/team-money.ts';
@@ -117,7 +118,9 @@ async function treasuryOf(
   const toLine = (invoice: StoredInvoice) => toTeamInvoice(invoice, { names, reminded, now: sight.now });
   const { payOutside, version, isUsed, payee } = money;
   const owed = open.filter((one) => balanceOf(one) > 0);
-  const owing = [...new Set(owed.map(({ personId }) => personId))];
+  const today = sight.now.toISOString().slice(0, 10);
+  const asked = owed.filter((one) => owedBy(one, today) > 0);
+  const owing = [...new Set(asked.map(({ personId }) => personId))];
   const remindable = owing.filter((personId) => mayRemind(reminded.get(personId), sight.now)).length;
   return {
     sums: sumsOf(all, sight.now),

@@ -20,6 +20,15 @@ export interface GuestPayer {
   readonly purpose: string;
 }
 
+/** What an order has to do with a payment plan. */
+export interface OrderedInstallment {
+  readonly invoiceId: string;
+  readonly offer: number;
+  readonly index: number;
+  /** The payer accepts the plan with it and saves their card; pays one by hand; or their saved card is charged. */
+  readonly does: 'accept' | 'pay' | 'charge';
+}
+
 /** What a payer pays at once, with all that went back of it, in one item: `refunded + x <= charged` is its version. */
 export const orderEntity = entityOf({
   model: { service: 'rovers', entity: 'order', version: '1' },
@@ -89,6 +98,10 @@ export const orderEntity = entityOf({
     card: { type: CustomAttributeType<Card>('any') },
     /** The payer has paid, and their bank works on it. */
     awaitsBank: { type: 'boolean' },
+    /** The installment of an invoice that it pays. */
+    installment: { type: CustomAttributeType<OrderedInstallment>('any') },
+    /** The payer's card that was saved with the payment, as the provider knows it. */
+    savedCard: { type: CustomAttributeType<{ readonly customerId: string; readonly paymentMethodId: string }>('any') },
     /** Why the last try to pay failed, as the provider says it. */
     declined: { type: 'string' },
   },

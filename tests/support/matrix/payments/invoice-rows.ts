@@ -1,6 +1,7 @@
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import { aPerson } from '../../accounts/people.ts';
 import { aSellingHost } from '../../events/checkout.ts';
+import { anAutomaticPlan, installmentsApi, planTerms } from '../../payments/installments.ts';
 import { aCardFee, payByCard } from '../../payments/invoice-cards.ts';
 import {
   aChargedFee,
@@ -69,6 +70,17 @@ async function readsInvoice({ role }: Cell): Promise<unknown> {
   return caller.downloadInvoice({ invoiceId: world.invoiceId });
 }
 
+/** A plan on an invoice, by the caller where they are its payer. */
+async function paysPlan({ role }: Cell): Promise<unknown> {
+  const { payer, invoiceId, offer, keeper, teamId } = await anAutomaticPlan();
+  const person = role === 'self' ? payer : await personFor(role);
+  const caller = person ? installmentsApi.signedInAs(person) : installmentsApi.signedOut();
+  await caller.acceptPaymentPlan({ invoiceId, offer, agreesToCharges: true });
+  await caller.payInstallment({ invoiceId, offer, index: 1 });
+  await keeper.waiveInstallment({ teamId, invoiceId, offer, index: 2, reason: 'Helps out' });
+  return caller.updateCard({ invoiceId });
+}
+
 /** An invoice that cards can pay, by the caller where they are its payer. */
 async function paysInvoice({ role }: Cell): Promise<unknown> {
   const world = await aCardFee();
@@ -100,6 +112,26 @@ export const invoiceRows: Readonly<Record<string, Binding>> = {
     ask: paysInvoice,
     askUnknown: async ({ role }) => callerOf(await personFor(role)).payInvoices({ invoiceIds: [noInvoice] }),
   },
+  'pay.invoice.plan': {
+    operations: ['acceptPaymentPlan', 'payInstallment', 'updateCard'],
+    ask: paysPlan,
+    askUnknown: async ({ role }) => {
+      const person = await personFor(role);
+      const caller = person ? installmentsApi.signedInAs(person) : installmentsApi.signedOut();
+      return caller.acceptPaymentPlan({ invoiceId: noInvoice, offer: 1, agreesToCharges: false });
+    },
+  },
+  'pay.team.plan': bindTeam(
+    ['savePaymentPlan', 'waiveInstallment'],
+    async (world, teamId) => {
+      const keeper = world.person ? installmentsApi.signedInAs(world.person) : installmentsApi.signedOut();
+      const key = { teamId, invoiceId: await charged(world) };
+      const { offer } = await keeper.savePaymentPlan({ ...key, ...planTerms() });
+      return keeper.waiveInstallment({ ...key, offer, index: 0, reason: 'Helps out' });
+    },
+    { target: [] },
+    withMoney,
+  ),
   'pay.team.refund': bindTeam(
     ['refundInvoicePayment'],
     async (world, teamId) => moneyOf(world).refundInvoicePayment({ teamId, ...(await paidByCard(world)) }),

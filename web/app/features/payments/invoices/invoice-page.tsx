@@ -13,6 +13,7 @@ import { paths } from '#web/app/router/paths.ts';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { Chip } from '#web/blocks/look/chip.ts';
 import { amountOf, chipOf, dayOf } from './invoice-words.ts';
+import { PaymentPlanCard } from './payment-plan-card.tsx';
 import './invoices.css';
 
 export const loader = ({ params: { id = '' }, request: { signal } }: LoaderFunctionArgs) =>
@@ -49,7 +50,8 @@ export function Component() {
           <strong>{amountOf(invoice)}</strong> <Chip tone={tone}>{words}</Chip>
         </p>
         {invoice.reason && <p>{invoice.reason}</p>}
-        {invoice.takesCards && <PayInvoices invoices={[invoice]} />}
+        {invoice.takesCards && !invoice.plan?.isAccepted && <PayInvoices invoices={[invoice]} />}
+        {invoice.plan && <PaymentPlanCard invoice={invoice} plan={invoice.plan} />}
         <HowToPay invoice={invoice} />
         <Parties invoice={invoice} />
         <Lines invoice={invoice} />

@@ -88,7 +88,7 @@ function owedWords(listed: readonly InvoiceCard[]): string {
 /** Everything that cards can pay, together for each community. */
 function PayByCard({ listed }: { readonly listed: readonly InvoiceCard[] }) {
   const byTeam = Map.groupBy(
-    listed.filter(({ takesCards }) => takesCards),
+    listed.filter(({ takesCards, installments }) => takesCards && !installments?.isAccepted),
     ({ teamId }) => teamId,
   );
   if (byTeam.size === 0) return null;

@@ -1,15 +1,11 @@
-import Button from '@cloudscape-design/components/button';
-import Modal from '@cloudscape-design/components/modal';
-import SpaceBetween from '@cloudscape-design/components/space-between';
-import type { FormEvent, ReactNode } from 'react';
 import * as z from 'zod';
 import { formatMoney, Price } from '#shared/money.ts';
 import { Day, methodWords, PaymentMethod } from '#shared/payments/invoices/schemas.ts';
 import { teamMoney } from '#shared/payments/invoices/team-money.ts';
 import type { TeamInvoice } from '#shared/payments/invoices/treasury.ts';
 import { Line } from '#shared/text.ts';
+import { ActDialog } from '#web/app/forms/act-dialog.tsx';
 import { DayField } from '#web/app/forms/dates/day-field.tsx';
-import { DialogFoot } from '#web/app/forms/dialog-foot.tsx';
 import { SelectField } from '#web/app/forms/fields/select-field.tsx';
 import { TextField } from '#web/app/forms/fields/text-field.tsx';
 import { MoneyField } from '#web/app/forms/money/money-field.tsx';
@@ -133,31 +129,3 @@ function ReasonDialog({ teamId, invoice: { invoiceId }, closing: as, onClose }: 
     </ActDialog>
   );
 }
-
-interface ActDialogProps {
-  readonly form: {
-    readonly onSubmit: (event: FormEvent) => void;
-    readonly isSending: boolean;
-    readonly problem: string | undefined;
-  };
-  readonly title: string;
-  readonly verb: string;
-  readonly onClose: () => void;
-  readonly children: ReactNode;
-}
-
-const ActDialog = ({ form, title, verb, onClose, children }: ActDialogProps) => (
-  <Modal visible header={title} closeAriaLabel="Close" onDismiss={onClose}>
-    <form onSubmit={form.onSubmit} noValidate>
-      <SpaceBetween size="m">
-        {children}
-        {form.problem && <p role="alert">{form.problem}</p>}
-        <DialogFoot onCancel={onClose}>
-          <Button variant="primary" formAction="submit" loading={form.isSending}>
-            {verb}
-          </Button>
-        </DialogFoot>
-      </SpaceBetween>
-    </form>
-  </Modal>
-);

@@ -11,6 +11,7 @@ import type { Closing } from './close-dialog.tsx';
 import { methodOf } from './money-words.ts';
 
 const CloseDialog = lazy(async () => ({ default: (await import('./close-dialog.tsx')).CloseDialog }));
+const PlanDialog = lazy(async () => ({ default: (await import('./plan-dialog.tsx')).PlanDialog }));
 
 interface InvoiceActsProps {
   readonly teamId: string;
@@ -26,6 +27,7 @@ const undoMs = 10_000;
 /** "Mark paid" is one press; other ways to pay, and the ways to close an invoice, are in the menu beside it. */
 export function InvoiceActs({ teamId, invoice, firstWay, mayRefund }: InvoiceActsProps) {
   const { invoiceId, payerName, balanceMinor, paidMinor, refundable = [] } = invoice;
+  const [isPlanning, setPlanning] = useState(false);
   const [closing, setClosing] = useState<Closing>();
   const { run: undo } = useOperation(teamMoney, 'undoManualPayment', { done: 'Payment taken back' });
   const { run: record } = useOperation(teamMoney, 'recordManualPayment', {
@@ -37,6 +39,7 @@ export function InvoiceActs({ teamId, invoice, firstWay, mayRefund }: InvoiceAct
       {closing && (
         <CloseDialog teamId={teamId} invoice={invoice} closing={closing} onClose={() => setClosing(undefined)} />
       )}
+      {isPlanning && <PlanDialog teamId={teamId} invoice={invoice} onClose={() => setPlanning(false)} />}
     </Suspense>
   );
   if (balanceMinor === 0)
@@ -56,6 +59,7 @@ export function InvoiceActs({ teamId, invoice, firstWay, mayRefund }: InvoiceAct
         items={[
           ...PaymentMethod.options.map((method) => ({ id: method, text: `Paid: ${methodWords[method]}` })),
           { id: 'part', text: 'Paid a part' },
+          { id: 'plan', text: 'In installments' },
           { id: 'waived', text: 'Waive' },
           { id: 'uncollectible', text: 'Write off' },
           ...(paidMinor === 0 ? [{ id: 'void', text: 'Void' }] : []),
@@ -70,6 +74,7 @@ export function InvoiceActs({ teamId, invoice, firstWay, mayRefund }: InvoiceAct
         onItemClick={({ detail: { id } }) => {
           const method = PaymentMethod.safeParse(id);
           if (method.success) mark(method.data);
+          else if (id === 'plan') setPlanning(true);
           else setClosing(id as Closing);
         }}
       />

@@ -87,7 +87,18 @@ const remindedWords = ({ remindedAt, balanceMinor }: TeamInvoice): string => {
 const ForWhom = ({ invoice: { isForChild, personName } }: Shown) =>
   isForChild ? <div className="collection-line">{`for ${personName}`}</div> : null;
 
-const What = ({ invoice: { invoiceId, title } }: Shown) => <Link to={paths.invoice(invoiceId)}>{title}</Link>;
+const What = ({ invoice: { invoiceId, title, installments } }: Shown) => (
+  <>
+    <Link to={paths.invoice(invoiceId)}>{title}</Link>
+    {installments && <div className="collection-line">{planWords(installments)}</div>}
+  </>
+);
+
+/** `Payment plan: 2 of 3 paid` */
+function planWords({ total, settled, isAccepted, hasFailed }: NonNullable<TeamInvoice['installments']>): string {
+  if (!isAccepted) return 'Payment plan offered';
+  return `Payment plan: ${settled} of ${total} paid${hasFailed ? ', card failed' : ''}`;
+}
 
 function State({ invoice }: Shown) {
   const [tone, words] = chipOf(invoice);

@@ -37,7 +37,11 @@ export function OwnInvoices({ invoices, payOutside, payee }: OwnInvoicesProps) {
           );
         })}
       </ul>
-      <PayInvoices invoices={open.filter(({ takesCards }) => takesCards).slice(0, mostAtOnce)} />
+      <PayInvoices
+        invoices={open
+          .filter(({ takesCards, installments }) => takesCards && !installments?.isAccepted)
+          .slice(0, mostAtOnce)}
+      />
       {open.length > 0 && payOutside.length > 0 && (
         <p>
           {waysToPay(payOutside).join(' · ')}. <small>{`${payee} marks it when it arrives.`}</small>

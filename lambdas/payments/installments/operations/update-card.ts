@@ -1,0 +1,63 @@
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
+import { variable } from '#lambdas/kernel/env.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
+import type { DependantReader } from '#lambdas/people/ports/family/dependants.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { Currency } from '#shared/money.ts';
+import type { installments as contract } from '#shared/payments/installments/contract.ts';
+import { isMinor } from '#shared/people/profile/player-facts.ts';
+import { cardSellerOf } from '../../invoices/card/card-sellers.ts';
+import type { InvoiceStore } from '../../invoices/invoice-store.ts';
+import { payingFor } from '../../invoices/people.ts';
+import type { Sellers } from '../../ports/accounts/seller-of.ts';
+import { ask } from '../../provider/answers.ts';
+import type { Provider } from '../../provider/stripe.ts';
+
+type UpdateCard = (typeof contract)['operations']['updateCard'];
+
+interface Parts extends Sellers {
+  readonly invoices: Pick<InvoiceStore, 'find'>;
+  readonly dependants: Pick<DependantReader, 'ofGuardian'>;
+  readonly provider: () => Promise<Provider>;
+}
+
+/** Only the payer whose card is saved, and who agreed to charges, can put another in its place. */
+export async function updateCard(
+  { invoiceId }: Parsed<UpdateCard>,
+  caller: Caller,
+  parts: Parts,
+): Promise<Output<UpdateCard>> {
+  const { userId } = actorOf(caller);
+  const { now } = caller;
+  if (isMinor(caller.account?.birthdate, now)) throw new Problem('invoice.adultPays');
+  const [invoice, family] = await Promise.all([
+    parts.invoices.find(invoiceId),
+    payingFor(userId, parts.dependants, now),
+  ]);
+  if (!invoice || invoice.status === 'draft' || !family.includes(invoice.personId))
+    throw new Problem('invoice.notFound');
+  const { plan, savedCard, teamId, currency } = invoice;
+  if (!plan) throw new Problem('installments.noPlan');
+  if (plan.accepted?.byId !== userId || !savedCard) throw new Problem('installments.noCard');
+  const seller = await cardSellerOf({ teamId, currency: Currency.parse(currency) }, parts, now);
+  if (seller?.account.stripeId !== savedCard.stripeId) throw new Problem('invoice.cardsUnavailable');
+  const { stripe } = await parts.provider();
+  const page = `${variable('WEB_ORIGIN')}/invoices/${invoiceId}`;
+  const { url } = await ask(
+    stripe.checkout.sessions.create(
+      {
+        mode: 'setup',
+        currency: currency.toLowerCase(),
+        customer: savedCard.customerId,
+        metadata: { invoiceId },
+        setup_intent_data: { metadata: { invoiceId } },
+        success_url: `${page}?card=${plan.card?.last4 ?? ''}`,
+        cancel_url: page,
+      },
+      { stripeAccount: savedCard.stripeId },
+    ),
+  );
+  if (!url) throw new Error('The provider opened no page');
+  return { url };
+}

@@ -1,0 +1,141 @@
+import { contention } from '#lambdas/kernel/data/conditions.ts';
+import { createPlanOrders } from '#lambdas/payments/installments/plan-orders.ts';
+import type { PlanParts } from '#lambdas/payments/installments/plan-parts.ts';
+import type { Charged, SavedCardCharger } from '#lambdas/payments/installments/saved-card-charger.ts';
+import { createInvoiceStore, type StoredInvoice } from '#lambdas/payments/invoices/invoice-store.ts';
+import { createLedgerStore } from '#lambdas/payments/invoices/ledger-store.ts';
+import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
+import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
+import { anUnnumbered, simulatedInvoiceId } from '#tests/support/payments/simulated-invoices.ts';
+import type { Scheduler } from '../stage/scheduler.ts';
+import { stage } from '../stage/stage.ts';
+
+export const invoiceId = simulatedInvoiceId(0);
+export const totalMinor = 300;
+const stripeId = 'acct_seller';
+
+/** An invoice of three dollars, a dollar on each of three days, with automatic payments. */
+export const planned = (): StoredInvoice => ({
+  ...anUnnumbered(0),
+  number: 'COMETS-2026-00001',
+  totalMinor,
+  plan: {
+    offer: 1,
+    installments: ['2026-12-01', '2026-12-03', '2026-12-05'].map((dueOn) => ({ amountMinor: 100, dueOn })),
+    autopay: 'optional',
+    graceDays: 7,
+    offeredAt: '2026-11-30T12:00:00.000Z',
+    byId: anUnnumbered(0).personId,
+    accepted: { at: '2026-11-30T12:00:00.000Z', byId: anUnnumbered(0).payerId, isAutomatic: true },
+    card: { brand: 'visa', last4: '4242' },
+  },
+  savedCard: { stripeId, customerId: 'cus_1', paymentMethodId: 'pm_1', at: '2026-11-30T12:00:00.000Z' },
+});
+
+/** What the provider took, charge by charge. */
+export interface Taken {
+  readonly orderId: string;
+  readonly index: number;
+  readonly amountMinor: number;
+}
+
+/** How a broken version differs. */
+export interface Twin {
+  /** The provider is asked with another key each time, and for no charge before. */
+  readonly forgetsKeys?: boolean;
+  /** What it makes of the invoice that it reads. */
+  readonly sees?: (invoice: StoredInvoice) => StoredInvoice;
+}
+
+/** The provider: it answers a key twice with the same, and its answers are lost now and then. */
+export function tillOn(scheduler: Scheduler, weather: { readonly isCalm: boolean }, { forgetsKeys = false }: Twin) {
+  const answers = new Map<string, Charged>();
+  const taken: Taken[] = [];
+  const loses = (): boolean => !weather.isCalm && scheduler.below(4) === 0;
+  const decide = (order: StoredOrder): Charged => {
+    const luck = scheduler.below(10);
+    if (luck < 2) return { refusal: { kind: luck === 0 ? 'final' : 'soft', message: 'Your card was declined.' } };
+    const { orderId, totalMinor: amountMinor, installment } = order;
+    taken.push({ orderId, index: installment?.index ?? -1, amountMinor });
+    return {
+      payment: {
+        id: `pi_${taken.length}`,
+        status: 'succeeded',
+        amount_received: amountMinor,
+        currency: 'usd',
+        latest_charge: null,
+      },
+    };
+  };
+  const charger: SavedCardCharger = {
+    charge: async (order) => {
+      await scheduler.turn(scheduler.below(40));
+      if (loses()) throw new Error('The provider was not reached');
+      const known = forgetsKeys ? undefined : answers.get(order.orderId);
+      const answer = known ?? decide(order);
+      answers.set(order.orderId, answer);
+      await scheduler.turn(scheduler.below(40));
+      if (loses()) throw new Error('The answer was lost');
+      return answer;
+    },
+    find: async ({ orderId }) => {
+      await scheduler.turn(scheduler.below(20));
+      return forgetsKeys ? undefined : answers.get(orderId);
+    },
+  };
+  return { charger, taken, answers };
+}
+
+const invoices = createInvoiceStore(stage.table, stage.retry);
+export const orders = createOrders(stage.table, stage.retry);
+const ledger = createLedgerStore(stage.table, stage.retry);
+const planOrders = createPlanOrders(stage.table, stage.retry);
+export { invoices, ledger };
+
+/** Everything else that a plan asks stands still. */
+const around = {
+  teams: { find: async () => ({ teamId: 'tea_1', status: 'active', ownerId: 'owner', plan: 'rookie', facts: { name: 'U10 Comets' } }) },
+  payouts: {
+    find: async () => ({
+      ownerKind: 'user',
+      ownerId: 'owner',
+      stripeId,
+      country: 'US',
+      currency: 'USD',
+      chargesEnabled: true,
+      detailsSubmitted: true,
+      payoutsEnabled: true,
+      currentlyDue: [],
+      pastDue: [],
+      version: 1,
+    }),
+  },
+  accounts: { find: async () => ({ userId: anUnnumbered(0).payerId, displayName: 'Pat' }) },
+  naming: { of: async () => new Map() },
+  cashier: { close: async () => undefined },
+  uses: { end: async () => undefined },
+  due: { schedule: async () => undefined },
+};
+
+export const partsOf = (charger: SavedCardCharger, { sees = (is) => is }: Twin): PlanParts =>
+  ({
+    ...around,
+    invoices: {
+      find: async (id: string) => {
+        const found = await invoices.find(id);
+        return found && sees(found);
+      },
+      change: invoices.change,
+    },
+    orders,
+    ledger,
+    planOrders,
+    charger,
+    retry: stage.retry,
+  }) as unknown as PlanParts;
+
+/** Puts the invoice on the stage. */
+export async function begin(): Promise<void> {
+  await invoices.addDraft(planned());
+  if (!(await invoices.find(invoiceId))) throw contention('The invoice is not there');
+}
