@@ -32,7 +32,7 @@ export interface Begun {
 /**
  * Stores the order of a charge, named on the installment that it pays, before the provider is asked: of two looks at once one
  * begins it, and after a crash the same order is brought to its end.
- * @returns `later` while a payer is on the payment page, `nothing` where there is nothing to charge
+ * @returns `later` while a payer is on the payment page or another charge is under way, `nothing` where there is nothing to charge
  */
 export async function beginCharge(
   invoiceId: string,
@@ -64,7 +64,10 @@ async function beginAnew(asked: Asked, parts: PlanParts, now: Date): Promise<Beg
   const { invoice, plan, index } = asked;
   const before = invoice.payingOrderId ? await parts.orders.find(invoice.payingOrderId) : undefined;
   const open = before && isOpen(before.status) ? [before] : [];
-  if (open.some(({ expiresAt }) => expiresAt > now.toISOString())) return 'later';
+  // A charge of another installment whose end is not known comes first.
+  const isUnderWay = ({ expiresAt, installment }: StoredOrder) =>
+    expiresAt > now.toISOString() || installment?.does === 'charge';
+  if (open.some(isUnderWay)) return 'later';
   const replaced = await givingWay(open, { userId: plan.accepted?.byId ?? '', now }, parts);
   const order = await orderFor(asked, parts, now);
   if ('kind' in order) return noteRefusal(asked, order, parts, now);

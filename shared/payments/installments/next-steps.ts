@@ -29,16 +29,18 @@ export const afterTry = (one: Installment, today: string): Installment => {
   return { ...one, series: { since, count: count + 1 } };
 };
 
-/** Everything that is to be done about a plan on a calendar day, in order; the same for every look on that day. */
+/** Everything that is to be done about a plan on a calendar day, what was begun first; the same for every look on that day. */
 export function stepsOn(plan: PaymentPlan, owed: Owed, today: string): readonly Step[] {
   const { accepted, installments } = plan;
   if (!accepted) return [];
   const rests = restsOf(plan, owed);
-  return installments.flatMap((one, index): readonly Step[] => {
-    if (one.chargingId) return [{ what: 'charge', index }];
-    if (!rests[index] || !one.dueOn) return [];
-    return stepsFor(one, { index, plan, today, dueOn: one.dueOn });
-  });
+  const underWay = installments.flatMap(({ chargingId }, index) =>
+    chargingId ? [{ what: 'charge' as const, index }] : [],
+  );
+  const others = installments.flatMap((one, index) =>
+    !one.chargingId && rests[index] && one.dueOn ? stepsFor(one, { index, plan, today, dueOn: one.dueOn }) : [],
+  );
+  return [...underWay, ...others];
 }
 
 interface At {

@@ -83,7 +83,7 @@ const season =
   };
 
 interface Kept {
-  readonly orderId?: string;
+  readonly orderId?: string | undefined;
   readonly amountMinor: number;
 }
 const sumOf = (some: readonly Kept[]): number => some.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
