@@ -2,7 +2,7 @@ import type { PaymentPlan } from '#shared/payments/installments/payment-plan.ts'
 import type { StoredInvoice } from '../invoices/invoice-store.ts';
 
 /** `Spring fee, deposit` or `Spring fee, 2 of 3`. */
-export function titleOf(title: string, { installments }: Pick<PaymentPlan, 'installments'>, index: number): string {
+function titleOf(title: string, { installments }: Pick<PaymentPlan, 'installments'>, index: number): string {
   const hasDeposit = installments[0]?.isDeposit === true;
   if (hasDeposit && index === 0) return `${title}, deposit`;
   const before = hasDeposit ? 1 : 0;

@@ -15,7 +15,7 @@ export const totalMinor = 300;
 const stripeId = 'acct_seller';
 
 /** An invoice of three dollars, a dollar on each of three days, with automatic payments. */
-export const planned = (): StoredInvoice => ({
+const planned = (): StoredInvoice => ({
   ...anUnnumbered(0),
   number: 'COMETS-2026-00001',
   totalMinor,

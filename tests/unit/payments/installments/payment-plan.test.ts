@@ -44,6 +44,30 @@ it('always comes to what is owed, to the cent, in parts that differ by a cent at
   );
 });
 
+interface Move {
+  readonly index: number;
+  readonly percent: number;
+  readonly isWaived: boolean;
+}
+
+/** The plan after a payment for one installment (or for none, by hand), or after one was waived. */
+function moved(
+  plan: PaymentPlan,
+  invoice: { paidMinor: number; waivedMinor: number; readonly totalMinor: number },
+  { index, percent, isWaived }: Move,
+): PaymentPlan {
+  const rests = restsOf(plan, invoice);
+  const rest = index < 0 ? sum(rests) : (rests[index] ?? 0);
+  const one = plan.installments[index];
+  if (isWaived && rest > 0 && one && !one.waived) {
+    invoice.waivedMinor += rest;
+    return withInstallment(plan, index, (is) => ({ ...is, waived: { amountMinor: rest, reason: 'Helps' } }));
+  }
+  const amountMinor = Math.floor((rest * percent) / 100);
+  invoice.paidMinor += amountMinor;
+  return withInstallment(plan, index, (is) => ({ ...is, paidMinor: (is.paidMinor ?? 0) + amountMinor }));
+}
+
 it('owes of its installments what is owed on the invoice, whatever was paid, by card or by hand, and waived', () => {
   const moves = fc.array(
     fc.record({
@@ -57,19 +81,7 @@ it('owes of its installments what is owed on the invoice, whatever was paid, by 
     fc.property(anyPlan, moves, fc.integer({ min: 0, max: 5000 }), ({ owed, plan }, all, before) => {
       const invoice = { totalMinor: owed + before, paidMinor: before, waivedMinor: 0 };
       let is = plan;
-      for (const { index, percent, isWaived } of all) {
-        const rests = restsOf(is, invoice);
-        const rest = index < 0 ? sum(rests) : (rests[index] ?? 0);
-        const amountMinor = Math.floor((rest * percent) / 100);
-        if (isWaived && index >= 0 && rest > 0 && !is.installments[index]?.waived) {
-          is = withInstallment(is, index, (one) => ({ ...one, waived: { amountMinor: rest, reason: 'Helps' } }));
-          invoice.waivedMinor += rest;
-          continue;
-        }
-        if (index >= 0)
-          is = withInstallment(is, index, (one) => ({ ...one, paidMinor: (one.paidMinor ?? 0) + amountMinor }));
-        invoice.paidMinor += amountMinor;
-      }
+      for (const move of all) is = moved(is, invoice, move);
       const rests = restsOf(is, invoice);
       return (
         rests.every((rest) => rest >= 0) && sum(rests) === invoice.totalMinor - invoice.paidMinor - invoice.waivedMinor

@@ -46,6 +46,7 @@ export const anInvoice = (differences: object = {}) => ({
   memo: '',
   payments: [],
   payOutside,
+  isOwn: true,
   hasFile: true,
   ...differences,
 });
