@@ -90,11 +90,20 @@ const invoices = createInvoiceStore(stage.table, stage.retry);
 export const orders = createOrders(stage.table, stage.retry);
 const ledger = createLedgerStore(stage.table, stage.retry);
 const planOrders = createPlanOrders(stage.table, stage.retry);
+
 export { invoices, ledger };
 
 /** Everything else that a plan asks stands still. */
 const around = {
-  teams: { find: async () => ({ teamId: 'tea_1', status: 'active', ownerId: 'owner', plan: 'rookie', facts: { name: 'U10 Comets' } }) },
+  teams: {
+    find: async () => ({
+      teamId: 'tea_1',
+      status: 'active',
+      ownerId: 'owner',
+      plan: 'rookie',
+      facts: { name: 'U10 Comets' },
+    }),
+  },
   payouts: {
     find: async () => ({
       ownerKind: 'user',

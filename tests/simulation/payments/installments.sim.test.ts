@@ -1,14 +1,25 @@
 import { expect, it } from 'vitest';
 import { lookAtPlan } from '#lambdas/payments/installments/look-at-plan.ts';
 import { applyPayment } from '#lambdas/payments/invoices/card/apply-payment.ts';
-import { afterPayment } from '#lambdas/payments/orders/on-payment.ts';
 import type { StoredInvoice } from '#lambdas/payments/invoices/invoice-store.ts';
+import { afterPayment } from '#lambdas/payments/orders/on-payment.ts';
 import { restsOf, withInstallment } from '#shared/payments/installments/payment-plan.ts';
 import { balanceOf } from '#shared/payments/invoices/standing.ts';
 import { explore, schedules, twinSchedules } from '../stage/explore.ts';
 import type { MemoryTable } from '../stage/memory-table.ts';
 import { roughStage } from '../stage/rough-stage.ts';
-import { begin, invoiceId, invoices, ledger, orders, partsOf, type Taken, tillOn, totalMinor, type Twin } from './installment-world.ts';
+import {
+  begin,
+  invoiceId,
+  invoices,
+  ledger,
+  orders,
+  partsOf,
+  type Taken,
+  type Twin,
+  tillOn,
+  totalMinor,
+} from './installment-world.ts';
 
 const start = Date.parse('2026-11-30T15:00:00.000Z');
 const days = 14;
@@ -30,7 +41,12 @@ const waive = () =>
   invoices.change<{ readonly isDone: true }>(invoiceId, (before) => {
     const { plan } = before;
     const amountMinor = plan ? (restsOf(plan, before)[1] ?? 0) : 0;
-    if (!plan || amountMinor === 0 || balanceOf(before) < amountMinor || plan.installments.some((one) => one.chargingId))
+    if (
+      !plan ||
+      amountMinor === 0 ||
+      balanceOf(before) < amountMinor ||
+      plan.installments.some((one) => one.chargingId)
+    )
       return { isDone: true };
     const next = withInstallment(plan, 1, (one) => ({ ...one, waived: { amountMinor, reason: 'Helps' } }));
     return { next: { ...before, plan: next, waivedMinor: (before.waivedMinor ?? 0) + amountMinor } };
@@ -95,14 +111,20 @@ function judge(memory: MemoryTable, taken: readonly Taken[], isVoid: boolean): s
   const payments = invoice.payments as readonly Kept[];
   for (const { index } of taken)
     if (taken.filter((one) => one.index === index).length > 1) return `installment ${index} was charged twice`;
-  if (sumOf(payments) !== invoice.paidMinor) return `payments come to ${sumOf(payments)}, not ${invoice.paidMinor}`;
-  if (invoice.paidMinor + (invoice.waivedMinor ?? 0) > totalMinor) return 'more is paid than the invoice';
-  if (isVoid && invoice.status !== 'void') return 'a void invoice came back';
-  const rests = invoice.plan ? restsOf(invoice.plan, invoice) : [];
-  const owed = rests.reduce((sum, rest) => sum + rest, 0);
-  if (owed + invoice.paidMinor + (invoice.waivedMinor ?? 0) !== totalMinor) return `${owed} is owed, and it does not add up`;
-  if (invoice.plan?.installments.some(({ chargingId }) => chargingId)) return 'a charge never ended';
+  const wrong = miscounted(invoice, isVoid);
+  if (wrong) return wrong;
   return taken.map((one) => kept(memory, one, payments)).find((found) => found !== undefined);
+}
+
+/** What of the invoice does not add up. */
+function miscounted({ payments, paidMinor, waivedMinor = 0, status, plan, ...rest }: StoredInvoice, isVoid: boolean) {
+  if (sumOf(payments) !== paidMinor) return `payments come to ${sumOf(payments)}, not ${paidMinor}`;
+  if (paidMinor + waivedMinor > totalMinor) return 'more is paid than the invoice';
+  if (isVoid && status !== 'void') return 'a void invoice came back';
+  if (plan?.installments.some(({ chargingId }) => chargingId)) return 'a charge never ended';
+  const rests = plan ? restsOf(plan, { ...rest, paidMinor, waivedMinor }) : [];
+  const owed = rests.reduce((sum, one) => sum + one, 0);
+  return owed + paidMinor + waivedMinor === totalMinor ? undefined : `${owed} is owed, and it does not add up`;
 }
 
 function kept(memory: MemoryTable, { orderId, amountMinor }: Taken, payments: readonly Kept[]): string | undefined {

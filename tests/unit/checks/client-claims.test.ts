@@ -58,6 +58,11 @@ const harmless: readonly Harmless[] = [
   { names: 'level mostPrice', of: 'findEvents findEventsOnMap saveSearch', because: 'a filter' },
   { names: 'level', of: 'findPlayers findTeams', because: 'a filter' },
   {
+    names: 'depositMinor',
+    of: 'savePaymentPlan',
+    because: 'what the treasurer asks first of what is owed; never more',
+  },
+  {
     names: 'amountMinor',
     of: 'saveEventDiscount chargeFee recordManualPayment addExpense grantCredit debitCredit',
     because: 'a treasurer says what came in and went out',
