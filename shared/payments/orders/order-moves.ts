@@ -80,25 +80,21 @@ export const closed = <Order extends OrderState>(order: Order, how: 'expired' | 
 interface NewRefund extends Pick<StoredRefund, 'refundId' | 'at' | 'personId' | 'invoiceId' | 'trace'> {
   /** All that is to go back. */
   readonly amountMinor: number;
-  /** The payer accepted credit for what they paid by card. */
-  readonly isAsCredit?: boolean | undefined;
 }
 
 /**
  * An order with a refund that was asked for; undefined where there is nothing to give back, or it was asked before. What was paid
- * with credit goes back first, as credit; the rest goes to the card, unless the payer accepted credit for it too. What their bank
- * looks into waits for it, and goes to the card.
+ * with credit goes back first, as credit; the rest goes to the card. What the payer's
+ * bank looks into waits for it.
  */
 export function withRefund<Order extends OrderState>(
   order: Order,
-  { amountMinor: askedMinor, isAsCredit = false, ...refund }: NewRefund,
+  { amountMinor: askedMinor, ...refund }: NewRefund,
 ): Order | undefined {
   const inAllMinor = Math.min(askedMinor, leftOf(order));
   if (inAllMinor <= 0 || !wasCharged(order.status)) return undefined;
   if (order.refunds.some(({ refundId }) => refundId === refund.refundId)) return undefined;
-  const ofCardMinor = Math.max(0, inAllMinor - creditLeftOf(order));
-  const isHeld = order.disputes?.some(isUndecided) ?? false;
-  const amountMinor = isAsCredit && !isHeld ? 0 : ofCardMinor;
+  const amountMinor = Math.max(0, inAllMinor - creditLeftOf(order));
   const creditMinor = inAllMinor - amountMinor;
   const asked: StoredRefund = {
     ...refund,
@@ -107,7 +103,7 @@ export function withRefund<Order extends OrderState>(
     status: amountMinor > 0 ? 'requested' : 'succeeded',
   };
   const refunds = [...order.refunds, asked];
-  const refundableMinor = order.refundableMinor - ofCardMinor;
+  const refundableMinor = order.refundableMinor - amountMinor;
   return { ...order, refundableMinor, refunds, status: standing({ ...order, refunds }) };
 }
 
