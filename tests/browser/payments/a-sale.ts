@@ -80,5 +80,5 @@ export async function payWith(page: Page, card: string): Promise<void> {
   await page.getByLabel('Card number').fill(card);
   await page.getByLabel('Expiry').fill('12/34');
   await page.getByLabel('Security code').fill('123');
-  await button(page, /^Pay \$/).click();
+  await button(page, /^(Pay \$|Subscribe)/).click();
 }
