@@ -1,5 +1,5 @@
 import Button from '@cloudscape-design/components/button';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { formatMoney } from '#shared/money.ts';
 import type { HostRefund } from '#shared/payments/orders/host-refund.ts';
 import { lostOf, paidInAll } from '#shared/payments/orders/order-moves.ts';
@@ -11,10 +11,12 @@ import { saveFile } from '#web/app/media/save-file.ts';
 import { CollectionTable } from '#web/app/tables/collection-table.tsx';
 import { Avatar } from '#web/blocks/look/avatar.ts';
 import { Chip } from '#web/blocks/look/chip.ts';
-import { OrderPanel } from './order-panel.tsx';
 import { orderState } from './order-state.ts';
 import { ordersFile } from './orders-file.ts';
 import './orders.css';
+
+/** Most readers open none. */
+const OrderPanel = lazy(async () => ({ default: (await import('./order-panel.tsx')).OrderPanel }));
 
 interface OrderTableProps {
   readonly orders: readonly Order[];
@@ -56,13 +58,15 @@ export function OrderTable({ orders, onRefund, onAnswer, isBusy, empty }: OrderT
     <>
       <OrderSums orders={orders} />
       {open && (
-        <OrderPanel
-          order={open}
-          isBusy={isBusy}
-          onClose={() => setOpenId(undefined)}
-          onRefund={onRefund && ((asked) => onRefund(open, asked))}
-          onAnswer={onAnswer && (() => onAnswer(open))}
-        />
+        <Suspense>
+          <OrderPanel
+            order={open}
+            isBusy={isBusy}
+            onClose={() => setOpenId(undefined)}
+            onRefund={onRefund && ((asked) => onRefund(open, asked))}
+            onAnswer={onAnswer && (() => onAnswer(open))}
+          />
+        </Suspense>
       )}
       <CollectionTable
         items={orders.filter((order) => isShown(order, shown))}

@@ -1,4 +1,5 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { competitionPayments } from '#shared/competitions/payments/contract.ts';
 import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
@@ -8,10 +9,12 @@ import { DueTable } from '#web/app/dues/due-table.tsx';
 import { useDueMarks } from '#web/app/dues/use-due-marks.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
-import { OrderTable } from '#web/app/orders/order-table.tsx';
 import { paths } from '#web/app/router/paths.ts';
 import { SeasonBanner } from '../seasons/season-banner.tsx';
 import { MoneyHead } from './money-head.tsx';
+
+/** Below what is owed, and only where cards were used. */
+const OrderTable = lazy(async () => ({ default: (await import('#web/app/orders/order-table.tsx')).OrderTable }));
 
 export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
   const seasonId = SeasonId.parse(params.id);
@@ -54,16 +57,18 @@ export function Component() {
           empty="No payments yet. Everyone who registers is listed here once the season has a price."
         />
         {orders.length > 0 && (
-          <OrderTable
-            orders={orders}
-            isBusy={refund.isRunning}
-            onRefund={
-              may.includes('refund')
-                ? ({ orderId }, asked) => void refund.run({ seasonId, orderId, ...asked })
-                : undefined
-            }
-            empty="No payments yet."
-          />
+          <Suspense>
+            <OrderTable
+              orders={orders}
+              isBusy={refund.isRunning}
+              onRefund={
+                may.includes('refund')
+                  ? ({ orderId }, asked) => void refund.run({ seasonId, orderId, ...asked })
+                  : undefined
+              }
+              empty="No payments yet."
+            />
+          </Suspense>
         )}
       </SpaceBetween>
     </SeasonBanner>
