@@ -13,7 +13,6 @@ export const paymentErrors = {
   'invoice.oneCommunity': { status: 409, title: 'Pay the invoices of one community at a time.' },
   'invoice.cardsUnavailable': { status: 409, title: 'This community can’t take card payments right now.' },
   'invoice.beingPaid': { status: 409, title: 'This is being paid right now. Look again in a few minutes.' },
-  'invoice.adultPays': { status: 403, title: 'Ask a parent or guardian to pay this.' },
   'invoice.paidByCard': { status: 409, title: 'This was paid by card. Refund it instead.' },
   'installments.tooSmall': {
     status: 409,
@@ -54,6 +53,9 @@ export const paymentErrors = {
   'order.closed': { status: 409, title: 'The time to pay for this order ran out. Nothing was charged.' },
   'order.paid': { status: 409, title: 'This order is paid.' },
   'order.paying': { status: 409, title: 'You’ve started to pay for this spot. Finish that, or try again in a minute.' },
+  'order.adultPays': { status: 403, title: 'Only adults can pay here. Ask a parent or guardian to pay for you.' },
+  'order.guardianPays': { status: 403, title: 'You don’t have the right to pay for this child. Ask another guardian.' },
+  'order.otherPays': { status: 409, title: 'Another guardian is paying for this spot right now.' },
   'order.awaitsBank': { status: 409, title: 'Your bank is working on your payment. You don’t need to pay again.' },
   'order.sellerGone': { status: 409, title: 'The host can’t take card payments right now. Nothing was charged.' },
   'order.cardsUnavailable': { status: 409, title: 'The host can’t take card payments right now.' },

@@ -6,6 +6,9 @@ import { usesOf } from '#lambdas/payments/ports/accounts/uses-of.ts';
 import { createCredits } from '#lambdas/payments/ports/credits/credits.ts';
 import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
 import { createOutsidePayments } from '#lambdas/payments/ports/outside/outside-payments.ts';
+import { createDependantReader } from '#lambdas/people/ports/family/dependants.ts';
+import { createNoteUse } from '#lambdas/people/ports/family/note-use.ts';
+import { rightOver } from '#lambdas/people/ports/family/right-to-answer.ts';
 import { createKeepsMoney } from '#lambdas/teams/ports/keeps-money.ts';
 import { createTeamReader } from '#lambdas/teams/ports/teams.ts';
 import { eventCheckout } from '#shared/events/checkout/contract.ts';
@@ -18,6 +21,7 @@ import { createSeatStore } from '../rsvp/line/seats.ts';
 import { answerDispute, getEventDispute } from './operations/event-disputes.ts';
 import { listEventOrders, refundEventOrder } from './operations/event-orders.ts';
 import { getEventQuote } from './operations/get-event-quote.ts';
+import { holdFamilySpots } from './operations/hold-family-spots.ts';
 import { holdSpots } from './operations/hold-spots.ts';
 import { previewRefunds } from './operations/preview-refunds.ts';
 
@@ -32,6 +36,9 @@ const parts = {
   payouts: createPayoutAccounts(table()),
   teams: createTeamReader(table()),
   blocks: createBlockReader(table()),
+  dependants: createDependantReader(table()),
+  rightOver: rightOver(table()),
+  noteUse: createNoteUse(table()),
   keepsMoney: createKeepsMoney(table()),
   attendance: createAttendanceStore(table()),
 };
@@ -40,6 +47,7 @@ export const handler = serve(
   eventCheckout,
   {
     getEventQuote: (input, caller) => getEventQuote(input, caller, parts),
+    holdFamilySpots: (input, caller) => holdFamilySpots(input, caller, parts),
     holdSpots: (input, caller) => holdSpots(input, caller, parts),
     listEventOrders: (input, caller) => listEventOrders(input, caller, parts),
     refundEventOrder: (input, caller) => refundEventOrder(input, caller, parts),

@@ -24,7 +24,7 @@ export async function guestPriceOf(
   if (!terms || !paysFirst(event) || !takesInvited(event, now)) return undefined;
   const { account, plan } = await sellerOfEvent(event, sellers, now);
   if (!account) return undefined;
-  const quote = (ticket?: TicketType) => quoteOf(event, { userId: '', name: '', guests: [], ticket }, plan);
+  const quote = (ticket?: TicketType) => quoteOf(event, [{ personId: '', name: '', guests: [], ticket }], plan);
   if (!event.ticketTypes?.length) {
     const whole = quote();
     return whole && { totalMinor: whole.totalMinor, currency: whole.currency, terms: shownTerms(terms) };

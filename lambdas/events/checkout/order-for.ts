@@ -7,8 +7,9 @@ import { type Quote, quoteFor, type Ticket } from '#shared/payments/quote.ts';
 import type { RefundTerms } from '#shared/payments/refund-policy.ts';
 import type { StoredEvent } from '../details/stored-event.ts';
 
-interface Buyer {
-  readonly userId: string;
+/** A player whose spot is paid, as the host knows them. */
+export interface PaidSpot {
+  readonly personId: string;
   readonly name: string;
   /** Names of the guests; empty where one has none. */
   readonly guests: readonly string[];
@@ -16,17 +17,25 @@ interface Buyer {
   readonly ticket?: TicketType | undefined;
 }
 
-/** What an event costs some players; guests only where the host says that they pay too, or that they have tickets as well. */
+interface Payer {
+  readonly userId: string;
+  readonly name: string;
+}
+
+/** What an event costs some players with one service fee; guests only where the host says that they pay too, or that they have tickets as well. */
 export function quoteOf(
   { price, chargeGuests, feePayer = 'player' }: StoredEvent,
-  { userId, name, guests, ticket }: Buyer,
+  players: readonly PaidSpot[],
   plan: TeamPlan,
 ): Quote | undefined {
-  const each = ticket?.price ?? price;
+  const each = players[0]?.ticket?.price ?? price;
   if (!each) return undefined;
-  const paying = chargeGuests || ticket ? guests : [];
-  const spot = { personId: userId, name, guests: paying, ...(ticket && { ticket: shownTicket(ticket) }) };
-  return quoteFor([spot], { price: each, plan, feePayer });
+  const spots = players.map(({ guests, ticket, ...player }) => ({
+    ...player,
+    guests: chargeGuests || ticket ? guests : [],
+    ...(ticket && { ticket: shownTicket(ticket) }),
+  }));
+  return quoteFor(spots, { price: each, plan, feePayer });
 }
 
 const shownTicket = ({ key, name, price, guestPrice = price }: TicketType): Ticket => ({
@@ -60,11 +69,11 @@ const soldBy = ({ creatorId }: StoredEvent, account: Seller['account']) => ({
  */
 export function orderFor(
   event: StoredEvent,
-  buyer: Buyer,
+  { payer, players }: { readonly payer: Payer; readonly players: readonly PaidSpot[] },
   { account, plan }: Seller,
   { expiresAt, now }: { readonly expiresAt: string; readonly now: Date },
 ): StoredOrder | undefined {
-  const quote = quoteOf(event, buyer, plan);
+  const quote = quoteOf(event, players, plan);
   const isFree = quote?.totalMinor === 0;
   const terms = termsOf(event) ?? (isFree ? { refundPolicy: 'flexible' as const } : undefined);
   if (!quote || !terms || !(account || isFree)) return undefined;
@@ -74,8 +83,8 @@ export function orderFor(
     subjectKind: 'event',
     subjectId: event.eventId,
     ...(event.hostingTeam && { teamId: event.hostingTeam }),
-    userId: buyer.userId,
-    payerName: buyer.name,
+    userId: payer.userId,
+    payerName: payer.name,
     ...soldBy(event, account),
     lines,
     currency,

@@ -1,3 +1,4 @@
+import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { UsesOf } from '#lambdas/payments/ports/accounts/uses-of.ts';
 import { creditGivenBack } from '#lambdas/payments/ports/credits/pay-with-credit.ts';
 import { type Orders, type OrdersBefore, openBefore } from '#lambdas/payments/ports/orders/orders.ts';
@@ -28,8 +29,12 @@ const refusals = {
 interface Reservation {
   readonly eventId: string;
   readonly players: readonly OrderPlayer[];
+  /** What must still hold as it is written, read anew with every try. */
+  readonly checks?: () => Promise<readonly Check[]>;
   readonly now: Date;
 }
+
+type Check = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
 /**
  * Holds the spots of an order, all or none, and stores it, in one transaction. From the first one on the event needs the payout
@@ -40,7 +45,7 @@ interface Reservation {
 export async function reserve(
   order: StoredOrder,
   before: OrdersBefore,
-  { eventId, players, now }: Reservation,
+  { eventId, players, checks, now }: Reservation,
   { seats, orders, uses }: Reserving,
 ): Promise<StoredLine> {
   const replaced = openBefore(before);
@@ -61,7 +66,11 @@ export async function reserve(
     (is): Move<StoredLine, ReturnType<typeof take>['outcome'] | 'closed'> =>
       is.open && is.joinsUntil > now.toISOString() ? take(is) : { outcome: 'closed' },
     undefined,
-    async () => [...orders.reserve(order, given), ...(isFree ? [] : await uses.begin(sellerIn(order), useOf(order)))],
+    async () => [
+      ...orders.reserve(order, given),
+      ...(isFree ? [] : await uses.begin(sellerIn(order), useOf(order))),
+      ...((await checks?.()) ?? []),
+    ],
   );
   if (!moved) throw new Problem('event.notFound');
   if (moved.outcome === 'closed') throw new Problem('rsvp.closed');

@@ -1,7 +1,9 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { clock } from '#lambdas/kernel/clock.ts';
 import { contention, refusedParts } from '#lambdas/kernel/data/conditions.ts';
 import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
+import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
 import { type Answering, rightToAnswer } from '#lambdas/people/ports/family/right-to-answer.ts';
 import { acceptSeat } from '#shared/events/rsvp/line/line-moves.ts';
 import { standIn, whyNot } from '../rsvp/join-refusal.ts';
@@ -9,9 +11,11 @@ import { joinedInGroup, joinInGroup } from '../rsvp/line/join-in-group.ts';
 import { type Leaving, offLine } from '../rsvp/line/leave-line.ts';
 import type { Joined, Stand, StoredLine } from '../rsvp/line/line.ts';
 import { toCompareAndSet } from '../rsvp/line/line-update.ts';
+import type { Fact } from '../rsvp/line/move-line.ts';
 import { asking, entering, type JoinRequest, joining, toUpdate, waiting } from '../rsvp/line/seat-writes.ts';
 import { seatsEntity } from '../rsvp/line/seats.entity.ts';
 import { createSeatStore, type SeatStore } from '../rsvp/line/seats.ts';
+import { settlementsOf } from '../rsvp/line/settlements.ts';
 
 /** A join by a guardian: `userId` in it is the dependant. */
 export type JoinFor = Answering & Omit<JoinRequest, 'userId' | 'heads'>;
@@ -44,10 +48,11 @@ interface Tools {
   readonly find: SeatStore['find'];
   readonly write: ReturnType<typeof writing>;
   readonly retry: Retry;
+  readonly now: () => Date;
 }
 
-export function createDependantSeats(at: Table, retry: Retry = createRetry()): DependantSeats {
-  const tools: Tools = { find: createSeatStore(at, retry).find, write: writing(at), retry };
+export function createDependantSeats(at: Table, retry: Retry = createRetry(), now = clock.now): DependantSeats {
+  const tools: Tools = { find: createSeatStore(at, retry).find, write: writing(at), retry, now };
   return {
     join: (request) => join(tools, request),
     leave: async ({ now, isLate, ...who }) => {
@@ -96,12 +101,13 @@ type Decide = (line: StoredLine) => { readonly outcome: string; readonly line?: 
 /** Decides on the newest state of a line until the write succeeds. */
 const move = (tools: Tools, where: Where, decide: Decide) => tools.retry(() => moveOnce(tools, where, decide));
 
-async function moveOnce({ find, write }: Tools, { eventId, ...who }: Where, decide: Decide) {
+async function moveOnce({ find, write, now }: Tools, { eventId, ...who }: Where, decide: Decide) {
   const before = await find(eventId);
   if (!before) return undefined;
   const { outcome, line: after } = decide(before);
   if (!after) return { outcome, line: before };
-  const written = await write(eventId, toCompareAndSet(before, after), who);
+  const settled = settlementsOf(before, after, undefined, now());
+  const written = await write(eventId, toCompareAndSet(before, after), who, settled);
   if (written === 'refused') throw lineMoved();
   return { outcome: written === 'noRight' ? written : outcome, line: after };
 }
@@ -117,15 +123,24 @@ function ended<Done extends string, Refused extends string>(
   return moved?.outcome === done ? { outcome: done, ...standIn(moved.line, dependantId) } : { outcome };
 }
 
-/** One write of a line, if the guardian has the right at that moment. */
+/** One write of a line, with what follows for seats that were paid, if the guardian has the right at that moment. */
 function writing(at: Table) {
   const lines = seatsEntity(at);
+  const outbox = outboxEntity(at);
   const right = rightToAnswer(at);
-  return async (eventId: string, update: Expression, who: Answering): Promise<'written' | 'refused' | 'noRight'> => {
+  return async (
+    eventId: string,
+    update: Expression,
+    who: Answering,
+    facts: readonly Fact[] = [],
+  ): Promise<'written' | 'refused' | 'noRight'> => {
     const { Key } = lines.get({ eventId }).params<{ Key: Record<string, string> }>();
     const Update = { TableName: at.table, Key, ...update };
+    const puts = facts.map((fact) => ({
+      Put: outbox.put(fact).params<{ TableName: string; Item: Record<string, unknown> }>(),
+    }));
     try {
-      await at.client.send(new TransactWriteCommand({ TransactItems: [{ Update }, right(who)] }));
+      await at.client.send(new TransactWriteCommand({ TransactItems: [{ Update }, right(who), ...puts] }));
       return 'written';
     } catch (error) {
       const [line, guardian] = refusedParts(error);

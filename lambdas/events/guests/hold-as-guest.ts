@@ -77,10 +77,11 @@ async function holdAnew(
   refuseJoin(line, request);
   const ticket = ticketFor(event, request.ticket, { isMember: false, now });
   const seller = await sellerOfEvent(event, ports, now);
-  const buyer = { userId: guestId, name: displayName, guests: [], ticket };
+  const payer = { userId: guestId, name: displayName };
+  const spots = [{ personId: guestId, name: displayName, guests: [], ticket }];
   const until = line.offers[guestId]?.until ?? '';
   const expiresAt = until > now.toISOString() ? until : holdUntil(event.startsAt, now);
-  const priced = orderFor(event, buyer, seller, { expiresAt, now });
+  const priced = orderFor(event, { payer, players: spots }, seller, { expiresAt, now });
   // What is free is for players with an account.
   if (!priced || priced.totalMinor === 0) throw new Problem('order.cardsUnavailable');
   const order = { ...priced, guest: { email, ...rsvpLink } };

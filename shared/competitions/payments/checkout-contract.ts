@@ -68,6 +68,7 @@ export const seasonCheckout = defineContract('seasonCheckout', {
       'season.notFound',
       'payment.notDue',
       'payment.teamAlone',
+      'order.adultPays',
       'order.cardsUnavailable',
       'order.paying',
       'order.tooLittle',

@@ -5,11 +5,11 @@ import { Currency } from '#shared/money.ts';
 import { hostRefund } from '#shared/payments/orders/host-refund.ts';
 import { Dispute, Order, RefundTermsShown } from '#shared/payments/orders/schemas.ts';
 import { Lines } from '#shared/text.ts';
-import { Place, Seats } from '../details/schemas.ts';
 import { TicketKey } from '../payments/schemas.ts';
 import { ShareToken } from '../rsvp/contract.ts';
 import { GroupKey } from '../rsvp/line/capacity-groups.ts';
 import { Guests, Note } from '../rsvp/schemas.ts';
+import { familySpots, Held } from './family-spots.ts';
 
 /** One way to come, with all that it costs. */
 const TicketOffer = z.object({
@@ -46,6 +46,10 @@ const EventQuote = z.object({
   canPayLater: z.boolean().optional(),
   /** The reader's own order, open or paid. */
   order: Order.optional(),
+  /** What the service fee of several spots follows from. */
+  fees: z.object({ plan: z.enum(['rookie', 'pro', 'elite']), feePayer: z.enum(['player', 'host', 'split']) }),
+  /** Orders of the reader's for their children, open or paid, without their own. */
+  familyOrders: z.array(Order),
 });
 export type EventQuote = z.infer<typeof EventQuote>;
 
@@ -92,10 +96,11 @@ export const eventCheckout = defineContract('eventCheckout', {
       /** Which of the event's tickets they come on. */
       ticket: TicketKey.optional(),
     }),
-    output: z.object({ order: Order, mine: Place, seats: Seats }),
+    output: Held,
     errors: [
       'event.notFound',
       'payment.notDue',
+      'order.adultPays',
       'order.cardsUnavailable',
       'order.paying',
       'rsvp.askFirst',
@@ -114,6 +119,7 @@ export const eventCheckout = defineContract('eventCheckout', {
     ],
     limit: { calls: 60, per: 'hour' },
   },
+  ...familySpots,
   listEventOrders: {
     method: 'GET',
     path: '/events/{eventId}/orders',

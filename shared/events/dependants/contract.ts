@@ -22,6 +22,8 @@ export const DependantStanding = z.object({
   mine: Place,
   /** The caller may answer for them. */
   mayAnswer: z.boolean(),
+  /** The caller may pay for them. */
+  mayPay: z.boolean(),
   /** What the event asks and their age does not fulfil, in words; nothing else is known of them. */
   eligibilityFailures: z.array(z.string()),
   /** They are put on the list of every new date of the event's series. */
@@ -86,6 +88,7 @@ export const dependantsContract = defineContract('dependants', {
       'rsvp.groupMissing',
       'rsvp.notEligible',
       'rsvp.offerGone',
+      'rsvp.payFirst',
     ],
   },
   leaveForDependant: {

@@ -90,7 +90,7 @@ export const invoices = defineContract('invoices', {
       'invoice.oneCommunity',
       'invoice.cardsUnavailable',
       'invoice.beingPaid',
-      'invoice.adultPays',
+      'order.adultPays',
     ],
     limit: { calls: 60, per: 'hour' },
   },

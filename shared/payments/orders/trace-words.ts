@@ -71,13 +71,22 @@ function beforeStart({ at, startsAt }: PolicyTrace): string {
   return `${minutes < 120 ? quantity(minutes, 'minute') : quantity(Math.floor(minutes / 60), 'hour')} before the start`;
 }
 
-/** The three steps from the policy to the sum: what was promised, what happened, what follows. `name` is `You` for the payer. */
-export function traceSteps(trace: PolicyTrace, name: string, timeZone: string): readonly [Step, Step, Step] {
+/**
+ * The three steps from the policy to the sum: what was promised, what happened, what follows.
+ * @param name the payer's; `You` where they read it
+ * @param player whose spot it was, where that is not the payer
+ */
+export function traceSteps(
+  trace: PolicyTrace,
+  name: string,
+  timeZone: string,
+  player = name,
+): readonly [Step, Step, Step] {
   const gets = name === 'You' ? 'you get' : `${name} gets`;
   const byHost = trace.cause === 'host';
   return [
     { title: `Your policy when ${name === 'You' ? 'you' : name} paid`, text: policyWords(trace) },
-    { title: happened[trace.cause](name), text: `${when(trace.at, timeZone)}, ${beforeStart(trace)}.` },
+    { title: happened[trace.cause](player), text: `${when(trace.at, timeZone)}, ${beforeStart(trace)}.` },
     {
       title: byHost ? `So ${gets} what the host chose` : `So ${gets} ${trace.percent}%`,
       text: trace.returnsFee ? 'The service fee comes back too.' : 'The service fee doesn’t come back.',

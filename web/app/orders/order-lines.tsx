@@ -1,8 +1,13 @@
+import { isDependantId } from '#shared/ids.ts';
 import { formatMoney } from '#shared/money.ts';
 import { takenOffOf } from '#shared/payments/discounts/discounted.ts';
 import { nameOfLine } from '#shared/payments/orders/line-name.ts';
 import type { Order, OrderLine } from '#shared/payments/orders/schemas.ts';
 import './orders.css';
+
+/** Not that of a child they pay for. */
+const isOwnSpot = ({ kind, personId }: OrderLine): boolean =>
+  (kind === 'spot' || kind === 'ticket') && !isDependantId(personId);
 
 interface OrderLinesProps {
   readonly order: Pick<Order, 'serviceFeeMinor' | 'creditMinor' | 'totalMinor' | 'currency' | 'code'> & {
@@ -22,11 +27,7 @@ export function OrderLines({ order, viewerIsPayer = false }: OrderLinesProps) {
       {lines.map((line, index) => (
         // Lines never change places, and guests may have no name.
         <div key={index}>
-          <dt>
-            {nameOfLine(
-              viewerIsPayer && (line.kind === 'spot' || line.kind === 'ticket') ? { ...line, name: 'You' } : line,
-            )}
-          </dt>
+          <dt>{nameOfLine(viewerIsPayer && isOwnSpot(line) ? { ...line, name: 'You' } : line)}</dt>
           <dd>{money(line.fullMinor ?? line.amountMinor)}</dd>
         </div>
       ))}

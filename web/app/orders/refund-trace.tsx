@@ -8,17 +8,19 @@ interface RefundTraceProps {
   readonly refund: Order['refunds'][number];
   /** The payer's name, or `You`. */
   readonly name: string;
+  /** Whose spot it was, where that is not the payer. */
+  readonly player?: string | undefined;
 }
 
 /** Why this sum goes back, in three steps; payer and host read the same. */
-export function RefundTrace({ order, refund, name }: RefundTraceProps) {
+export function RefundTrace({ order, refund, name, player = name }: RefundTraceProps) {
   const { amountMinor, creditMinor = 0 } = refund;
   const money = (minor: number) => formatMoney({ amountMinor: minor, currency: order.currency });
   return (
     <section className="refund-trace">
       <h3>Why {money(amountMinor + creditMinor)}?</h3>
       <ol>
-        {traceSteps(refund.trace, name, order.timeZone).map(({ title, text }) => (
+        {traceSteps(refund.trace, name, order.timeZone, player).map(({ title, text }) => (
           <li key={title}>
             <strong>{title}</strong>
             <span>{text}</span>

@@ -1,6 +1,7 @@
 import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
-import { shownOrder, shownTerms } from '#lambdas/payments/ports/orders/stored-order.ts';
+import { type StoredOrder, shownOrder, shownTerms } from '#lambdas/payments/ports/orders/stored-order.ts';
+import type { DependantReader } from '#lambdas/people/ports/family/dependants.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { eventCheckout, TicketOffer } from '#shared/events/checkout/contract.ts';
@@ -8,8 +9,10 @@ import { isHost } from '#shared/events/hosts/hosting.ts';
 import { ticketRefusal } from '#shared/events/payments/ticket-sale.ts';
 import { orderOf, seating } from '#shared/events/rsvp/line/seats.ts';
 import { leftOf } from '#shared/events/rsvp/line/tickets.ts';
+import { isOpen, wasCharged } from '#shared/payments/orders/states.ts';
 import { isPayable } from '#shared/payments/outside/is-payable.ts';
 import type { TeamPlan } from '#shared/payments/plan-names.ts';
+import { hasRight } from '#shared/people/family/guardian.ts';
 import type { StoredEvent } from '../../details/stored-event.ts';
 import { teamsHere } from '../../details/team-standing.ts';
 import { visibleEvent } from '../../details/visibility/visible-event.ts';
@@ -18,25 +21,30 @@ import { quoteOf, termsOf } from '../order-for.ts';
 import { sellerOfEvent } from '../seller-of-event.ts';
 import type { CheckoutParts } from './hold-spots.ts';
 
+interface QuoteParts extends Pick<CheckoutParts, 'events' | 'orders' | 'payouts' | 'teams' | 'outside'> {
+  readonly dependants: Pick<DependantReader, 'ofGuardian'>;
+}
+
 type GetEventQuote = (typeof eventCheckout)['operations']['getEventQuote'];
 
 /** The whole price of one spot, for the reader; of each ticket, where there are tickets. */
 export async function getEventQuote(
   input: Parsed<GetEventQuote>,
   caller: Caller,
-  parts: Pick<CheckoutParts, 'events' | 'orders' | 'payouts' | 'teams' | 'outside'>,
+  parts: QuoteParts,
 ): Promise<Output<GetEventQuote>> {
   const { userId } = actorOf(caller);
   const { event, line } = await visibleEvent(input, parts.events, userId);
   const [cheapest] = (event.ticketTypes ?? []).toSorted((a, b) => a.price.amountMinor - b.price.amountMinor);
   const price = cheapest?.price ?? event.price;
   if (!price) throw new Problem('payment.notDue');
-  const [{ account, plan }, order, memberOf] = await Promise.all([
+  const [{ account, plan }, order, memberOf, ofFamily] = await Promise.all([
     sellerOfEvent(event, parts, caller.now),
     parts.orders.findFor({ subjectId: event.eventId, personId: userId }),
     cheapest ? teamsHere(event, userId, parts.events) : [],
+    familyOrders(event, userId, parts, caller.now),
   ]);
-  const quote = quoteOf(event, { userId, name: '', guests: [], ticket: cheapest }, plan);
+  const quote = quoteOf(event, [{ personId: userId, name: '', guests: [], ticket: cheapest }], plan);
   if (!quote) throw new Problem('payment.notDue');
   const terms = termsOf(event);
   const reader = { isMember: memberOf.length > 0, now: caller.now };
@@ -50,8 +58,12 @@ export async function getEventQuote(
     ...(account && (await owesHere(event, line, userId, parts)) && { canPayLater: true }),
     ...(terms && { terms: shownTerms(terms) }),
     ...(order && { order: shownOrder(order) }),
+    fees: feesOf(event, plan),
+    familyOrders: ofFamily.filter(({ orderId }) => orderId !== order?.orderId).map(shownOrder),
   };
 }
+
+const feesOf = ({ feePayer = 'player' }: StoredEvent, plan: TeamPlan) => ({ plan, feePayer });
 
 /** Whether a player who is in has paid neither by card nor the host. */
 async function owesHere(
@@ -62,6 +74,24 @@ async function owesHere(
 ): Promise<boolean> {
   const isPayer = seating(line).in.includes(userId) && !isHost(event, userId) && !orderOf(line, userId);
   return isPayer && (await outside.find(event.eventId, [userId])).size === 0;
+}
+
+/** What a guardian pays for their children here, or paid: each order once. */
+async function familyOrders(
+  { eventId }: StoredEvent,
+  userId: string,
+  { dependants, orders }: QuoteParts,
+  now: Date,
+): Promise<StoredOrder[]> {
+  const family = await dependants.ofGuardian(userId);
+  const theirs = family.filter(({ guardians }) => hasRight(guardians, userId, 'pay', now));
+  const found = await Promise.all(
+    theirs.map(({ dependantId }) => orders.findFor({ subjectId: eventId, personId: dependantId })),
+  );
+  const own = found.filter((order) => order !== undefined).filter((order) => order.userId === userId);
+  return [...new Map(own.map((order) => [order.orderId, order])).values()].filter(
+    ({ status }) => isOpen(status) || wasCharged(status),
+  );
 }
 
 const ticketsOf = (
@@ -77,7 +107,7 @@ const ticketsOf = (
     return {
       key,
       name,
-      totalMinor: quoteOf(event, { userId: '', name: '', guests: [], ticket }, plan)?.totalMinor ?? 0,
+      totalMinor: quoteOf(event, [{ personId: '', name: '', guests: [], ticket }], plan)?.totalMinor ?? 0,
       priceMinor: price.amountMinor,
       guestMinor: guestPrice.amountMinor,
       ...(left !== undefined && { left }),

@@ -5,28 +5,24 @@ import type { Sellers } from '#lambdas/payments/ports/accounts/seller-of.ts';
 import type { UsesOf } from '#lambdas/payments/ports/accounts/uses-of.ts';
 import type { Credits } from '#lambdas/payments/ports/credits/credits.ts';
 import { payWithCredit } from '#lambdas/payments/ports/credits/pay-with-credit.ts';
+import { refuseMinorPayer } from '#lambdas/payments/ports/orders/adult-pays.ts';
 import type { Orders } from '#lambdas/payments/ports/orders/orders.ts';
-import { type StoredOrder, shownOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
+import { shownOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import type { OutsidePayments } from '#lambdas/payments/ports/outside/outside-payments.ts';
 import { nameForAll } from '#lambdas/people/ports/naming/name-for-all.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { eventCheckout } from '#shared/events/checkout/contract.ts';
-import { holdUntil } from '#shared/events/checkout/hold.ts';
 import { isHost } from '#shared/events/hosts/hosting.ts';
-import { headsOf, isOnLine, orderOf, seating } from '#shared/events/rsvp/line/seats.ts';
-import { isOpen, wasCharged } from '#shared/payments/orders/states.ts';
 import type { EventStore } from '../../details/store.ts';
-import type { StoredEvent } from '../../details/stored-event.ts';
 import { teamsHere } from '../../details/team-standing.ts';
 import { isShutOut } from '../../details/visibility/is-shut-out.ts';
 import { forThemselves, visibleEvent } from '../../details/visibility/visible-event.ts';
 import type { AnswerStore } from '../../rsvp/answers.ts';
 import { standIn } from '../../rsvp/join-refusal.ts';
-import type { StoredLine } from '../../rsvp/line/line.ts';
 import { joinKeyOf } from '../../rsvp/line/seat-terms.ts';
-import type { JoinRequest } from '../../rsvp/line/seat-writes.ts';
 import type { SeatStore } from '../../rsvp/line/seats.ts';
+import { expiryFor, namesFor, playerOf, standing } from '../held-already.ts';
 import { orderFor } from '../order-for.ts';
 import { reserve } from '../reserve.ts';
 import { sellerOfEvent } from '../seller-of-event.ts';
@@ -63,21 +59,18 @@ export async function holdSpots(
   const same = standing(before, line, request);
   if (same) return { order: shownOrder(same), ...standIn(line, userId) };
   const names = namesFor(line, request, guests);
-  const buyer = { userId, name: nameForAll(caller.account, now), guests: names, ticket };
-  const order = orderFor(event, buyer, seller, { expiresAt: expiryFor(event, line, request), now });
+  const payer = { userId, name: nameForAll(caller.account, now) };
+  const players = [{ personId: userId, name: payer.name, guests: names, ticket }];
+  const order = orderFor(event, { payer, players }, seller, { expiresAt: expiryFor(event, line, request), now });
   if (!order) throw new Problem('order.cardsUnavailable');
-  const { heads, group, ticket: key } = request;
-  const players = [{ person: userId, heads, group, ticket: key }];
+  if (order.totalMinor > 0) refuseMinorPayer(caller.account, now);
   const replaced = new Map(before && [[userId, before]]);
-  const moved = await reserve(order, replaced, { eventId, players, now }, parts);
+  const moved = await reserve(order, replaced, { eventId, players: [playerOf(line, request)], now }, parts);
   const paying = await payWithCredit(order, parts, now);
   if (guests.length > 0 || note)
     await parts.answers.save({ eventId, userId, guests, note, answers: [], updatedAt: now.toISOString() });
   return { order: shownOrder(paying), ...standIn(moved, userId) };
 }
-
-/** A join with the ticket that they chose, where the event has tickets. */
-type HoldRequest = JoinRequest & { readonly ticket?: string | undefined };
 
 /** All that a hold depends on, for a player who may have one. */
 async function look(input: Parsed<HoldSpots>, caller: Caller, parts: CheckoutParts) {
@@ -101,34 +94,4 @@ async function look(input: Parsed<HoldSpots>, caller: Caller, parts: CheckoutPar
   const request = { ...who, player, token: joinKeyOf(event), now };
   refuseJoin(line, request);
   return { event, line, ticket, request, before, seller };
-}
-
-/** The order that pays for just this already; undefined where a new one is needed. */
-function standing(
-  before: StoredOrder | undefined,
-  line: StoredLine,
-  { userId, heads = 1, ticket, now }: HoldRequest,
-): StoredOrder | undefined {
-  const isIn = seating(line).in.includes(userId);
-  if (!before || !(isIn || orderOf(line, userId) === before.orderId)) return undefined;
-  if (wasCharged(before.status)) return orderOf(line, userId) === before.orderId ? before : undefined;
-  const isSame = (isIn || headsOf(line, userId) === heads) && line.tickets?.[userId] === ticket;
-  return isOpen(before.status) && isSame && before.expiresAt > now.toISOString() ? before : undefined;
-}
-
-/** Who is in, or has a seat held for them because they waited, brings the guests they said then. */
-const namesFor = (
-  line: StoredLine,
-  { userId, heads = 1 }: JoinRequest,
-  guests: readonly { readonly name?: string | undefined }[],
-) =>
-  Array.from(
-    { length: (isOnLine(userId, line) && !orderOf(line, userId) ? headsOf(line, userId) : heads) - 1 },
-    (_, index) => guests[index]?.name ?? '',
-  );
-
-/** Ten minutes; who waited or was approved has as long as their seat is held. */
-function expiryFor({ startsAt }: StoredEvent, line: StoredLine, { userId, now }: JoinRequest): string {
-  const until = line.offers[userId]?.until;
-  return until !== undefined && until > now.toISOString() ? until : holdUntil(startsAt, now);
 }

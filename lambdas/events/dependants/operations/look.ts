@@ -54,6 +54,7 @@ export async function listDependantsAtEvent(
       firstName: one.firstName,
       mine: standingOf(one.dependantId, seated),
       mayAnswer: hasRight(one.guardians, userId, 'rsvp', now),
+      mayPay: hasRight(one.guardians, userId, 'pay', now),
       eligibilityFailures: eligibilityFailuresOf(line.asked, { ...asPlayer(one, {}), memberOf })
         .filter(({ rule }) => rule === 'age' || rule === 'membership')
         .map(wordsFor),

@@ -5,11 +5,11 @@ import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { installments as contract } from '#shared/payments/installments/contract.ts';
 import { accepted, nextOf, type PaymentPlan, restsOf } from '#shared/payments/installments/payment-plan.ts';
-import { isMinor } from '#shared/people/profile/player-facts.ts';
 import { givingWay, openOrders } from '../../invoices/card/giving-way.ts';
 import { newOrder, owedBy, type PayParts } from '../../invoices/card/pay-invoices.ts';
 import type { InvoiceStore, StoredInvoice } from '../../invoices/invoice-store.ts';
 import type { UsesOf } from '../../ports/accounts/uses-of.ts';
+import { refuseMinorPayer } from '../../ports/orders/adult-pays.ts';
 import type { OrderedInstallment } from '../../ports/orders/order.entity.ts';
 import { type StoredOrder, shownOrder } from '../../ports/orders/stored-order.ts';
 import { nextLookAt, scheduleLook } from '../look-at-plan.ts';
@@ -32,14 +32,14 @@ interface Planned {
 
 /**
  * An invoice of the caller's family with the plan that they read.
- * @throws {Problem} invoice.adultPays, invoice.notFound, invoice.nothingDue, installments.noPlan, installments.offerChanged
+ * @throws {Problem} order.adultPays, invoice.notFound, invoice.nothingDue, installments.noPlan, installments.offerChanged
  */
 async function plannedFor(
   { invoiceId, offer }: { readonly invoiceId: string; readonly offer: number },
   caller: Caller,
   parts: Pick<PlanPayParts, 'invoices' | 'dependants'>,
 ): Promise<Planned> {
-  if (isMinor(caller.account?.birthdate, caller.now)) throw new Problem('invoice.adultPays');
+  refuseMinorPayer(caller.account, caller.now);
   const [invoice] = await owedBy([invoiceId], caller, parts);
   const { plan } = invoice;
   if (!plan) throw new Problem('installments.noPlan');

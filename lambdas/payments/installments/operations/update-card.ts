@@ -6,11 +6,11 @@ import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { Currency } from '#shared/money.ts';
 import type { installments as contract } from '#shared/payments/installments/contract.ts';
-import { isMinor } from '#shared/people/profile/player-facts.ts';
 import { cardSellerOf } from '../../invoices/card/card-sellers.ts';
 import type { InvoiceStore } from '../../invoices/invoice-store.ts';
 import { payingFor } from '../../invoices/people.ts';
 import type { Sellers } from '../../ports/accounts/seller-of.ts';
+import { refuseMinorPayer } from '../../ports/orders/adult-pays.ts';
 import { ask } from '../../provider/answers.ts';
 import type { Provider } from '../../provider/stripe.ts';
 
@@ -30,7 +30,7 @@ export async function updateCard(
 ): Promise<Output<UpdateCard>> {
   const { userId } = actorOf(caller);
   const { now } = caller;
-  if (isMinor(caller.account?.birthdate, now)) throw new Problem('invoice.adultPays');
+  refuseMinorPayer(caller.account, now);
   const [invoice, family] = await Promise.all([
     parts.invoices.find(invoiceId),
     payingFor(userId, parts.dependants, now),

@@ -11,9 +11,9 @@ import { Currency } from '#shared/money.ts';
 import type { invoices as contract } from '#shared/payments/invoices/contract.ts';
 import { balanceOf } from '#shared/payments/invoices/standing.ts';
 import { isPayableByCard } from '#shared/payments/quote.ts';
-import { isMinor } from '#shared/people/profile/player-facts.ts';
 import type { Cashier } from '../../orders/cashier.ts';
 import type { Sellers } from '../../ports/accounts/seller-of.ts';
+import { refuseMinorPayer } from '../../ports/orders/adult-pays.ts';
 import type { Orders } from '../../ports/orders/orders.ts';
 import { type StoredOrder, shownOrder } from '../../ports/orders/stored-order.ts';
 import type { InvoiceStore, StoredInvoice } from '../invoice-store.ts';
@@ -42,7 +42,7 @@ export async function payInvoices(
   caller: Caller,
   parts: PayParts,
 ): Promise<Output<PayInvoices>> {
-  if (isMinor(caller.account?.birthdate, caller.now)) throw new Problem('invoice.adultPays');
+  refuseMinorPayer(caller.account, caller.now);
   const order = await parts.retry(async () => {
     const chosen = await owedBy(invoiceIds, caller, parts);
     const open = await openOrders(chosen, parts.orders);

@@ -1,4 +1,5 @@
 import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
+import { isDependantId } from '#shared/ids.ts';
 import { formatMoney } from '#shared/money.ts';
 import { takenOffOf } from '#shared/payments/discounts/discounted.ts';
 import { nameOfLine } from '#shared/payments/orders/line-name.ts';
@@ -24,6 +25,10 @@ function linesOf(order: StoredOrder) {
     { label: 'Total', value: sumOf(totalMinor, order) },
   ];
 }
+
+/** The child whose spot it was, by name; the payer otherwise. */
+const playerOf = ({ lines }: StoredOrder, personId: string | undefined): string =>
+  (personId && isDependantId(personId) && lines.find((line) => line.personId === personId)?.name) || 'You';
 
 /** What was paid. */
 export const receipt = (order: StoredOrder, opens: Opens): NoticeContent =>
@@ -59,7 +64,9 @@ export function refundLetter(
   const steps =
     order.subjectKind === 'invoice'
       ? [trace.cause === 'host' ? 'The community sent it back.' : 'This was settled another way before you paid.']
-      : traceSteps(trace, 'You', order.timeZone).map(({ title, text }) => `${title}. ${text}`);
+      : traceSteps(trace, 'You', order.timeZone, playerOf(order, refund.personId)).map(
+          ({ title, text }) => `${title}. ${text}`,
+        );
   if (status === 'failed')
     return letter(order, opens, {
       subject: `Your refund didn’t go through: ${order.title}`,
@@ -95,7 +102,9 @@ export const ranOut = (order: StoredOrder, opens: Opens): NoticeContent =>
     : letter(order, opens, {
         subject: `Your hold ran out: ${order.title}`,
         heading: 'Your hold ran out',
-        paragraphs: ['You didn’t pay in time, so the spot is free again. Nothing was charged.'],
+        paragraphs: [
+          `You didn’t pay in time, so the ${order.lines.length > 1 ? 'spots are' : 'spot is'} free again. Nothing was charged.`,
+        ],
       });
 
 /** A bank took days to say no; undefined once that is over. */

@@ -49,6 +49,8 @@ export function rightOver(at: Table) {
   };
 }
 
+export type RightOver = ReturnType<typeof rightOver>;
+
 /** That a guardian may answer for a dependant. */
 export function rightToAnswer(at: Table) {
   const holds = rightOver(at);

@@ -112,8 +112,13 @@ export function givenUp(before: LineState, after: LineState): GivenUp[] {
     .map((seat) => ({ ...seat, isLapsed: after.lapsed[seat.person] === seat.orderId }));
 }
 
-/** Whether another person has the seat now, with its number and its order: an account took it over from a guest. */
+/**
+ * Whether another person has the seat now, with its number and its order: an account took it over from a guest. Players of one
+ * order may share a number; who had the order before has a seat of their own.
+ */
 function isHandedOn(person: string, orderId: string, before: LineState, { order, orders = {} }: LineState): boolean {
   const number = before.order[person];
-  return Object.entries(orders).some(([other, one]) => one === orderId && other !== person && order[other] === number);
+  return Object.entries(orders).some(
+    ([other, one]) => one === orderId && before.orders?.[other] !== one && order[other] === number,
+  );
 }

@@ -198,3 +198,9 @@ it('takes no card for less than a card can pay, and knows nothing of a season th
 });
 
 const registering = ({ seasonId, divisionId }: SeasonWorld) => ({ seasonId, divisionId, mode: 'individual' as const });
+
+it('lets no minor pay: a guardian pays for them', async () => {
+  const teen = await aPerson({ birthdate: '2010-05-17' });
+  const order = signedInAs(teen).orderSeasonDues({ seasonId: noSeason, dueIds: [teen.userId] });
+  await expect(order).rejects.toMatchObject({ code: 'order.adultPays' });
+});

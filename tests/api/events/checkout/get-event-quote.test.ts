@@ -13,6 +13,8 @@ it('tells the whole price, what comes back and whether a card can pay', async ()
     takesCards: true,
     takesMoneyAtDoor: false,
     terms: { refundPolicy: 'flexible' },
+    fees: { plan: 'rookie', feePayer: 'player' },
+    familyOrders: [],
   });
 });
 

@@ -125,3 +125,9 @@ it('refuses guests who could not show that the event is for them, and everyone o
   product.clock.forwardMinutes(8 * 24 * 60);
   await expect(me.holdSpots({ eventId })).rejects.toMatchObject({ code: 'rsvp.closed' });
 });
+
+it('lets no minor pay: a guardian pays for them', async () => {
+  const { eventId } = await aCardEvent();
+  const teen = checkoutApi.signedInAs(await aPerson({ birthdate: '2010-05-17' }));
+  await expect(teen.holdSpots({ eventId })).rejects.toMatchObject({ code: 'order.adultPays' });
+});

@@ -2,6 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { dependantEntity } from '#lambdas/people/ports/family/dependant.entity.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
+import { aCardEvent } from '#tests/support/events/checkout.ts';
 import { dependantsApi } from '#tests/support/events/dependants.ts';
 import { lottery } from '#tests/support/events/draws.ts';
 import { anEvent, eventsApi, joiners } from '#tests/support/events/events.ts';
@@ -139,4 +140,11 @@ it('needs the right at the moment of the write, whatever was read before', async
   }) as never);
   await expect(join(me)).rejects.toMatchObject({ code: 'access.denied' });
   expect((await eventsApi.signedInAs(me).getEvent({ eventId })).seats.taken).toBe(0);
+});
+
+it('seats no child for free where the card is the only way', async () => {
+  const [{ eventId }, me] = [await aCardEvent(), await aPerson()];
+  const { dependantId } = await aDependant(me);
+  const join = dependantsApi.signedInAs(me).joinForDependant({ eventId, dependantId });
+  await expect(join).rejects.toMatchObject({ code: 'rsvp.payFirst' });
 });

@@ -67,7 +67,7 @@ it('waits for another payer, and refuses minors, accounts that can’t be paid a
   await expect(accept()).rejects.toMatchObject({ code: 'invoice.beingPaid' });
   const teen = installmentsApi.signedInAs(await aPerson({ birthdate: '2018-05-17' }));
   const young = teen.acceptPaymentPlan({ invoiceId, offer, agreesToCharges: true });
-  await expect(young).rejects.toMatchObject({ code: 'invoice.adultPays' });
+  await expect(young).rejects.toMatchObject({ code: 'order.adultPays' });
   const other = await anOffer();
   await restrict(other.owner);
   const asked = { invoiceId: other.invoiceId, offer: other.offer, agreesToCharges: true };

@@ -74,7 +74,7 @@ it('waits for another payer, and refuses minors and accounts that can’t be pai
   await expect(pay()).rejects.toMatchObject({ code: 'invoice.beingPaid' });
   const teen = installmentsApi.signedInAs(await aPerson({ birthdate: '2018-05-17' }));
   const young = teen.payInstallment({ invoiceId, offer, index: 0 });
-  await expect(young).rejects.toMatchObject({ code: 'invoice.adultPays' });
+  await expect(young).rejects.toMatchObject({ code: 'order.adultPays' });
   const other = await anOffer();
   const asked = { invoiceId: other.invoiceId, offer: other.offer };
   await other.mine.acceptPaymentPlan({ ...asked, agreesToCharges: false });

@@ -74,7 +74,7 @@ it('is for the payer whose card is saved alone', async () => {
 it('refuses minors, invoices without a plan, and accounts that can’t be paid', async () => {
   const { mine, invoiceId, owner } = await anAutomaticPlan();
   const teen = installmentsApi.signedInAs(await aPerson({ birthdate: '2018-05-17' }));
-  await expect(teen.updateCard({ invoiceId })).rejects.toMatchObject({ code: 'invoice.adultPays' });
+  await expect(teen.updateCard({ invoiceId })).rejects.toMatchObject({ code: 'order.adultPays' });
   await restrict(owner);
   await expect(mine.updateCard({ invoiceId })).rejects.toMatchObject({ code: 'invoice.cardsUnavailable' });
   const plain = await aCardFee();

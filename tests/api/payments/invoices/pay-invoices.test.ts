@@ -160,7 +160,7 @@ it('lets one guardian finish before the other can pay the same, and no minor', a
   await payByCard(kim, ids);
   expect((await invoicesApi.signedInAs(dana).listInvoices({ state: 'paid' })).invoices).toHaveLength(1);
   const teen = invoicesApi.signedInAs(await aPerson({ birthdate: '2018-05-17' }));
-  await expect(teen.payInvoices({ invoiceIds: ids })).rejects.toMatchObject({ code: 'invoice.adultPays' });
+  await expect(teen.payInvoices({ invoiceIds: ids })).rejects.toMatchObject({ code: 'order.adultPays' });
 });
 
 it('takes nothing where the community has no account that can be paid', async () => {

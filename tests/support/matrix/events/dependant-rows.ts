@@ -1,4 +1,5 @@
 import { aPerson } from '../../accounts/people.ts';
+import { aCardEvent, checkoutApi } from '../../events/checkout.ts';
 import { dependantsApi, eventCareApi } from '../../events/dependants.ts';
 import { hoursOn } from '../../people/availability.ts';
 import { aDependant, addGuardian, familyApi, inHouseholdB } from '../../people/family.ts';
@@ -45,6 +46,18 @@ const answering = oncePerCell(async (cell) => {
     await addGuardian(child, guardian, { userId: callerId }, { rights: ['pickup'] });
   const caller = callerId ? dependantsApi.signedInAs({ userId: callerId }) : dependantsApi.signedOut();
   return { join: (dependantId = child.dependantId) => caller.joinForDependant({ eventId, dependantId }) };
+});
+
+/** An event that is paid by card, and a dependant of a player, who the caller may be; `self` may not answer for them. */
+const paying = oncePerCell(async (cell) => {
+  const [{ eventId }, person] = [await aCardEvent(), await personFor(cell.role)];
+  const guardian = person && cell.role === 'guardian' ? person : await aPerson();
+  const child = await aDependant(guardian);
+  if (person && cell.role === 'self') await addGuardian(child, guardian, person, { rights: ['pickup'] });
+  const caller = person ? checkoutApi.signedInAs(person) : checkoutApi.signedOut();
+  return {
+    hold: (dependantId = child.dependantId) => caller.holdFamilySpots({ eventId, children: [{ dependantId }] }),
+  };
 });
 
 /** A dependant on the list of an event; `self` is their guardian. */
@@ -131,6 +144,12 @@ export const dependantRows: Readonly<Record<string, Binding>> = {
     // A player without a login cannot ask: `self` is a guardian who may not answer for them.
     ask: async (cell) => (await answering(cell)).join(),
     askUnknown: async (cell) => (await answering(cell)).join(unknown),
+  },
+  'event.checkout.family': {
+    operations: ['holdFamilySpots'],
+    // As above: `self` is a guardian who may not answer for them.
+    ask: async (cell) => (await paying(cell)).hold(),
+    askUnknown: async (cell) => (await paying(cell)).hold(unknown),
   },
   'family.viewManaged': {
     operations: ['getJoinedDependant', 'getFamilyWeek'],

@@ -22,6 +22,8 @@ const quote = {
   currency: 'USD',
   takesCards: true,
   takesMoneyAtDoor: false,
+  fees: { plan: 'rookie', feePayer: 'player' },
+  familyOrders: [],
   tickets: [
     { key: 'adult', name: 'Adult', totalMinor: 1266, priceMinor: 1200, guestMinor: 0 },
     { key: 'child', name: 'Child', totalMinor: 545, priceMinor: 500, guestMinor: 500, left: 2 },

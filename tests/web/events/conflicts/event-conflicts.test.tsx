@@ -8,7 +8,7 @@ import { kim, me } from '../../support/people/family.ts';
 
 const child = {
   ...{ dependantId: kim.id, firstName: 'Kim', mine: { status: 'none' } },
-  ...{ mayAnswer: true, eligibilityFailures: [], isStanding: false },
+  ...{ mayAnswer: true, mayPay: true, eligibilityFailures: [], isStanding: false },
 };
 const match = {
   ...{ title: 'Heroes vs. Kicks', place: 'Zilker Park, Field 2', timeZone: 'America/Chicago' },

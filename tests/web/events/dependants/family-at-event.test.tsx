@@ -13,6 +13,7 @@ const child = {
   firstName: 'Kim',
   mine: { status: 'none' },
   mayAnswer: true,
+  mayPay: true,
   eligibilityFailures: [],
   isStanding: false,
 };

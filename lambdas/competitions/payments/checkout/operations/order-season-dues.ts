@@ -3,6 +3,7 @@ import { contention } from '#lambdas/kernel/data/conditions.ts';
 import type { Retry } from '#lambdas/kernel/data/retry.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { payWithCredit, withoutCredit } from '#lambdas/payments/ports/credits/pay-with-credit.ts';
+import { refuseMinorPayer } from '#lambdas/payments/ports/orders/adult-pays.ts';
 import { type StoredOrder, shownOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import { nameForAll } from '#lambdas/people/ports/naming/name-for-all.ts';
 import type { CardPayment } from '#shared/competitions/payments/card-payments.ts';
@@ -44,6 +45,7 @@ async function ordered(
 ): Promise<StoredOrder> {
   const { userId } = actorOf(caller);
   const { now } = caller;
+  refuseMinorPayer(caller.account, now);
   const { season } = await seeSeason(seasonId, userId, parts);
   const payer = { userId, name: nameForAll(caller.account, now) };
   const { payable } = await readPayable(season, payer, parts, now);

@@ -3,6 +3,7 @@ import Button from '@cloudscape-design/components/button';
 import { useState } from 'react';
 import { events } from '#shared/events/contract.ts';
 import type { Event } from '#shared/events/details/schemas.ts';
+import { isDependantId } from '#shared/ids.ts';
 import { formatMoney } from '#shared/money.ts';
 import { ordersContract } from '#shared/payments/orders/contract.ts';
 import type { Order } from '#shared/payments/orders/schemas.ts';
@@ -14,6 +15,7 @@ import { OrderLines } from '#web/app/orders/order-lines.tsx';
 import { Deed } from '../details/deed.tsx';
 import { CodeEntry } from './code-entry.tsx';
 import { HoldTimer } from './hold-timer.tsx';
+import { useGiveUp } from './use-give-up.ts';
 
 interface CheckoutPanelProps {
   readonly event: Event;
@@ -30,23 +32,16 @@ export function CheckoutPanel({ event, order, isIn, takesMoneyAtDoor }: Checkout
   const { eventId } = event;
   const pay = useOperation(ordersContract, 'startCheckout');
   const atDoor = useOperation(events, 'acceptOffer', { done: 'You’re in. Pay the host at the door.' });
-  const giveUp = useOperation(events, 'declineOffer', { done: 'You gave up the spot. Nothing was charged.' });
   const { subtotalMinor, totalMinor, currency, lines, expiresAt } = order;
+  const giveUp = useGiveUp(event, order);
+  const isOwn = lines.every(({ personId }) => !isDependantId(personId));
   const start = async () => {
     const page = await pay.run({ orderId: order.orderId });
     if (!page) return;
     setLeaving(true);
     window.location.assign(page.url);
   };
-  if (order.awaitsBank)
-    return (
-      <section className="event-stack" aria-label="Checkout">
-        <p role="status">
-          We’re waiting for your bank, your spot is safe. That can take a few days; you’ll hear from us.
-        </p>
-        <OrderLines order={order} viewerIsPayer />
-      </section>
-    );
+  if (order.awaitsBank) return <AtBank order={order} />;
   return (
     <section className="event-stack" aria-label="Checkout">
       <h2>{quantity(lines.length, 'spot')}</h2>
@@ -61,16 +56,16 @@ export function CheckoutPanel({ event, order, isIn, takesMoneyAtDoor }: Checkout
         busyText={totalMinor === 0 ? 'One moment…' : 'Opening the payment page…'}
         onPress={() => void start()}
       >
-        {totalMinor === 0 ? 'I’m in' : `Pay ${formatMoney({ amountMinor: totalMinor, currency })}`}
+        {payWords(order, isOwn)}
       </Deed>
-      {takesMoneyAtDoor && !order.code && (
+      {takesMoneyAtDoor && isOwn && !order.code && (
         <Button fullWidth loading={atDoor.isRunning} onClick={() => void atDoor.run({ eventId })}>
           {`Pay ${formatMoney({ amountMinor: subtotalMinor, currency })} at the door instead`}
         </Button>
       )}
       {!isIn && (
-        <Button fullWidth loading={giveUp.isRunning} onClick={() => void giveUp.run({ eventId })}>
-          Give up the spot
+        <Button fullWidth loading={giveUp.isRunning} onClick={() => void giveUp.run({})}>
+          {lines.length > 1 ? 'Give up the spots' : 'Give up the spot'}
         </Button>
       )}
     </section>
@@ -88,3 +83,21 @@ const Declined = ({ why, isIn }: DeclinedProps) =>
       {why} {isIn ? 'Your spot is still yours.' : 'Your spot is still held.'} Try another card.
     </Alert>
   ) : null;
+
+/** Their bank works on it. */
+function AtBank({ order }: Pick<CheckoutPanelProps, 'order'>) {
+  return (
+    <section className="event-stack" aria-label="Checkout">
+      <p role="status">
+        We’re waiting for your bank, {order.lines.length > 1 ? 'the spots are' : 'your spot is'} safe. That can take a
+        few days; you’ll hear from us.
+      </p>
+      <OrderLines order={order} viewerIsPayer />
+    </section>
+  );
+}
+
+function payWords({ totalMinor, currency }: Order, isOwn: boolean): string {
+  if (totalMinor > 0) return `Pay ${formatMoney({ amountMinor: totalMinor, currency })}`;
+  return isOwn ? 'I’m in' : 'Join';
+}

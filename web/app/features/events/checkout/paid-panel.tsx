@@ -1,3 +1,4 @@
+import { isDependantId } from '#shared/ids.ts';
 import { paidInAll } from '#shared/payments/orders/order-moves.ts';
 import { paidWords } from '#shared/payments/orders/paid-words.ts';
 import type { Order } from '#shared/payments/orders/schemas.ts';
@@ -10,6 +11,10 @@ interface PaidPanelProps {
   readonly isIn: boolean;
 }
 
+/** The child that money goes back for, or the payer. */
+const nameOf = ({ lines }: Order, personId: string | undefined): string =>
+  (personId && isDependantId(personId) && lines.find((line) => line.personId === personId)?.name) || 'You';
+
 /** The payer's receipt: what was paid, and how each refund was worked out. */
 export function PaidPanel({ order, isIn }: PaidPanelProps) {
   const { totalMinor, refunds } = order;
@@ -18,12 +23,20 @@ export function PaidPanel({ order, isIn }: PaidPanelProps) {
       <h2>Receipt</h2>
       <p>{paidWords(order)}</p>
       {!isIn && refunds.length === 0 && totalMinor > 0 && (
-        <p role="status">We’re waiting for your bank, your spot is safe.</p>
+        <p role="status">
+          We’re waiting for your bank, {order.lines.length > 1 ? 'the spots are' : 'your spot is'} safe.
+        </p>
       )}
       <OrderLines order={order} viewerIsPayer />
       {isIn && refunds.length === 0 && paidInAll(order) > 0 && <p>{deadlineWords(order.terms, order, new Date())}</p>}
       {refunds.map((refund) => (
-        <RefundTrace key={refund.refundId} order={order} refund={refund} name="You" />
+        <RefundTrace
+          key={refund.refundId}
+          order={order}
+          refund={refund}
+          name="You"
+          player={nameOf(order, refund.personId)}
+        />
       ))}
     </section>
   );

@@ -18,12 +18,24 @@ interface AskedOfMemberProps {
 }
 
 /** What an event asks of a child, answered by a guardian. */
-export function AskedOfMember({ event, said, isBusy, onChange, onSend }: AskedOfMemberProps) {
-  const { eligibility = {}, gameTypeId, approvalQuestions, creatorApprovalNeeded } = event;
+export const AskedOfMember = ({ event, said, isBusy, onChange, onSend }: AskedOfMemberProps) => (
+  <SpaceBetween size="s">
+    <AskedFields event={event} said={said} onChange={onChange} />
+    <Questions event={event} said={said} onChange={onChange} />
+    <Button variant="primary" loading={isBusy} onClick={onSend}>
+      Send
+    </Button>
+  </SpaceBetween>
+);
+
+type FieldsProps = Pick<AskedOfMemberProps, 'event' | 'said' | 'onChange'>;
+
+/** What an event has to know of a child to seat them. */
+export function AskedFields({ event, said, onChange }: FieldsProps) {
+  const { eligibility = {}, gameTypeId } = event;
   const { gender, leastLevel, mostLevel } = eligibility;
   const levels = SkillLevel.options.map((value) => ({ value, label: value }));
   const level = levels.find(({ value }) => value === said.levels?.[gameTypeId]);
-  const answers = said.answers ?? [];
   return (
     <SpaceBetween size="s">
       {(gender === 'women_plus' || gender === 'men_plus') && (
@@ -53,21 +65,6 @@ export function AskedOfMember({ event, said, isBusy, onChange, onSend }: AskedOf
           />
         </FormField>
       )}
-      {creatorApprovalNeeded &&
-        approvalQuestions.map((question, index) => (
-          <FormField key={question} label={question}>
-            <Textarea
-              rows={2}
-              value={answers[index] ?? ''}
-              onChange={({ detail }) =>
-                onChange({
-                  ...said,
-                  answers: approvalQuestions.map((_, at) => (at === index ? detail.value : (answers[at] ?? ''))),
-                })
-              }
-            />
-          </FormField>
-        ))}
       {event.capacityGroups && (
         <GroupChoice
           event={event}
@@ -76,9 +73,26 @@ export function AskedOfMember({ event, said, isBusy, onChange, onSend }: AskedOf
           onChange={(group) => onChange({ ...said, group })}
         />
       )}
-      <Button variant="primary" loading={isBusy} onClick={onSend}>
-        Send
-      </Button>
     </SpaceBetween>
   );
+}
+
+/** What the host asks before they say yes. */
+function Questions({ event: { approvalQuestions, creatorApprovalNeeded }, said, onChange }: FieldsProps) {
+  const answers = said.answers ?? [];
+  if (!creatorApprovalNeeded) return null;
+  return approvalQuestions.map((question, index) => (
+    <FormField key={question} label={question}>
+      <Textarea
+        rows={2}
+        value={answers[index] ?? ''}
+        onChange={({ detail }) =>
+          onChange({
+            ...said,
+            answers: approvalQuestions.map((_, at) => (at === index ? detail.value : (answers[at] ?? ''))),
+          })
+        }
+      />
+    </FormField>
+  ));
 }

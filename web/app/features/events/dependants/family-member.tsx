@@ -16,12 +16,15 @@ interface FamilyMemberProps {
   readonly event: Event;
   readonly member: DependantStanding;
   readonly isBusy: boolean;
+  /** Spots are paid by card, several together. */
+  readonly paysByCard: boolean;
   readonly onAnswer: (answer: FamilyAnswer) => void;
 }
 
 /** One of the family at an event: where they stand, and a button for what can be done about it. */
-export function FamilyMember({ event, member, isBusy, onAnswer }: FamilyMemberProps) {
-  const { firstName, mine, mayAnswer, eligibilityFailures } = member;
+export function FamilyMember(props: FamilyMemberProps) {
+  const { member, paysByCard } = props;
+  const { firstName, mine, mayAnswer, mayPay, eligibilityFailures } = member;
   return (
     <section aria-label={firstName}>
       <SpaceBetween size="xs">
@@ -32,15 +35,16 @@ export function FamilyMember({ event, member, isBusy, onAnswer }: FamilyMemberPr
           </span>
         </SpaceBetween>
         {!mayAnswer && <small>Another guardian answers for {firstName}.</small>}
+        {paysByCard && mayAnswer && !mayPay && <small>Another guardian pays for {firstName}.</small>}
         {mine.status === 'none' && eligibilityFailures.map((words) => <small key={words}>{words}</small>)}
-        {mayAnswer && <Answers event={event} member={member} isBusy={isBusy} onAnswer={onAnswer} />}
+        {mayAnswer && <Answers {...props} />}
       </SpaceBetween>
     </section>
   );
 }
 
 /** What a guardian may answer; what the event asks is said before a yes is sent. */
-function Answers({ event, member, isBusy, onAnswer }: FamilyMemberProps) {
+function Answers({ event, member, isBusy, paysByCard, onAnswer }: FamilyMemberProps) {
   const [saying, setSaying] = useState<FamilyYes>();
   const asked = askedOf(event);
   const joining = joiningAt(event, new Date());
@@ -67,13 +71,14 @@ function Answers({ event, member, isBusy, onAnswer }: FamilyMemberProps) {
         member={member}
         asks={isOpen ? joining : undefined}
         isBusy={isBusy}
+        paysByCard={paysByCard}
         onJoin={() => say('date')}
         onAnswer={onAnswer}
       />
       {event.seriesId && (
         <FamilySeries
           member={member}
-          mayJoin={isOpen && joining === 'open'}
+          mayJoin={isOpen && joining === 'open' && !paysByCard}
           isBusy={isBusy}
           onJoin={() => say('series')}
           onLeave={(leaves) => onAnswer({ to: 'series', leaves })}
@@ -89,18 +94,19 @@ interface DateButtonsProps extends FamilyMemberProps {
   readonly onJoin: () => void;
 }
 
-function DateButtons({ event, member: { firstName, mine }, asks, isBusy, onJoin, onAnswer }: DateButtonsProps) {
+function DateButtons({ event, member, asks, isBusy, paysByCard, onJoin, onAnswer }: DateButtonsProps) {
+  const { firstName, mine } = member;
   const [isAsking, setAsking] = useState(false);
   const isOn = mine.status !== 'none';
   const isLate = mine.status === 'in' && new Date().toISOString() >= (lateLeavesFrom(event) ?? '9999');
   return (
     <SpaceBetween size="xs" direction="horizontal">
-      {!isOn && asks && (
+      {!isOn && asks && (asks === 'asks' || !paysByCard) && (
         <Button loading={isBusy} onClick={onJoin}>
           {asks === 'asks' ? `Ask for ${firstName}` : `Join for ${firstName}`}
         </Button>
       )}
-      {mine.status === 'offered' && (
+      {mine.status === 'offered' && !paysByCard && (
         <Button variant="primary" loading={isBusy} onClick={() => onAnswer({ to: 'date', said: {} })}>
           Take the spot for {firstName}
         </Button>
@@ -149,7 +155,8 @@ function wordsOf({ mine }: DependantStanding): string {
 }
 
 /** Whether a yes has to say more than that. */
-function askedOf({ eligibility = {}, creatorApprovalNeeded, approvalQuestions, capacityGroups }: Event): boolean {
+function askedOf(event: Event): boolean {
+  const { eligibility = {}, creatorApprovalNeeded, approvalQuestions, capacityGroups } = event;
   const { gender, leastLevel, mostLevel } = eligibility;
   const asksGender = gender === 'women_plus' || gender === 'men_plus';
   if (capacityGroups) return true;

@@ -2,13 +2,17 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useEffect, useState } from 'react';
+import type { EventQuote } from '#shared/events/checkout/contract.ts';
 import { type DependantStanding, dependantsContract } from '#shared/events/dependants/contract.ts';
 import type { Event } from '#shared/events/details/schemas.ts';
+import { isOpen, wasCharged } from '#shared/payments/orders/states.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { useChange } from '#web/app/operations/use-change.ts';
+import { PaidPanel } from '../checkout/paid-panel.tsx';
 import { ConflictNotes } from '../conflicts/conflict-notes.tsx';
 import { useEventInput } from '../details/event-access.ts';
 import { answerForFamily, type FamilyAnswer } from './answer-for-family.ts';
+import { FamilyJoin } from './family-join.tsx';
 import { FamilyMember } from './family-member.tsx';
 
 interface Given {
@@ -16,8 +20,18 @@ interface Given {
   readonly answer: FamilyAnswer;
 }
 
+interface FamilyPanelProps {
+  readonly event: Event;
+  /** What a spot costs by card, where the event costs something. */
+  readonly quote?: EventQuote | undefined;
+  /** Players who come now wait in line. */
+  readonly isFull: boolean;
+  /** Whether the guardian can still join themselves. */
+  readonly me: 'joins' | 'stays';
+}
+
 /** For a guardian: each child with where they stand. Nothing for other readers. */
-export function FamilyPanel({ event }: { event: Event }) {
+export function FamilyPanel({ event, quote, isFull, me }: FamilyPanelProps) {
   const input = useEventInput(event.eventId);
   const [family, setFamily] = useState<readonly DependantStanding[]>([]);
   const read = () =>
@@ -29,7 +43,10 @@ export function FamilyPanel({ event }: { event: Event }) {
     ({ member, answer }: Given) => answerForFamily(member, answer, input).finally(() => read().catch(() => undefined)),
     { done: (said) => said },
   );
+  useEffect(() => void read().catch(() => undefined), [quote]);
   if (family.length === 0) return null;
+  const sold = quote?.takesCards || quote?.tickets ? quote : undefined;
+  const open = sold?.familyOrders.some(({ status }) => isOpen(status)) || (sold?.order && isOpen(sold.order.status));
   const isTheirs = (dependantId: string | undefined) => family.some((one) => one.dependantId === dependantId);
   return (
     <Container header={<Header variant="h2">Your family</Header>}>
@@ -40,9 +57,14 @@ export function FamilyPanel({ event }: { event: Event }) {
             event={event}
             member={one}
             isBusy={isRunningOn({ member: one })}
+            paysByCard={sold !== undefined && (!isFull || one.mine.status === 'offered')}
             onAnswer={(answer) => void run({ member: one, answer })}
           />
         ))}
+        {sold && !open && <FamilyJoin event={event} quote={sold} family={family} isFull={isFull} me={me} />}
+        {sold?.familyOrders.map(
+          (order) => wasCharged(order.status) && <PaidPanel key={order.orderId} order={order} isIn />,
+        )}
         {event.status === 'scheduled' && !event.isTimeTbd && (
           <ConflictNotes time={event} besides={event.eventId} concerns={isTheirs} />
         )}

@@ -1,6 +1,7 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
-import type { Event } from '#shared/events/details/schemas.ts';
 import { statusAt } from '#shared/events/details/states.ts';
+import { isFull } from '#shared/events/rsvp/group-words.ts';
+import { isOpen } from '#shared/payments/orders/states.ts';
 import type { EventState } from '#web/blocks/event/event-state.ts';
 import { guestListWords } from '../rsvp/guest-list-words.ts';
 import { JoinPanel } from '../rsvp/join-panel.tsx';
@@ -11,13 +12,14 @@ import type { Seen } from './load-event.ts';
 
 /** Only some players answer for children, and few have a say in who joins. */
 const FamilyPanel = lazy(async () => ({ default: (await import('../dependants/family-panel.tsx')).FamilyPanel }));
+const CheckoutPanel = lazy(async () => ({ default: (await import('../checkout/checkout-panel.tsx')).CheckoutPanel }));
 const VotesPanel = lazy(async () => ({ default: (await import('./votes-panel.tsx')).VotesPanel }));
 
 /** The children a guardian answers for. */
-const FamilyHere = ({ event, isShown }: { event: Event; isShown: boolean }) =>
+const FamilyHere = ({ isShown, ...props }: ComponentProps<typeof FamilyPanel> & { readonly isShown: boolean }) =>
   isShown && (
     <Suspense>
-      <FamilyPanel event={event} />
+      <FamilyPanel {...props} />
     </Suspense>
   );
 
@@ -36,24 +38,42 @@ interface JoinHereProps {
 
 /** What the reader can do about joining. */
 export function JoinHere({ seen, state, now }: JoinHereProps) {
-  const { event, mine, isSignedIn, needsProfile, guestPrice } = seen;
+  const { event, mine, isSignedIn, needsProfile, quote, guestPrice } = seen;
   const { token } = useEventInput(event.eventId);
   if (!isSignedIn) return <VisitorPanel event={event} state={state} token={token} now={now} price={guestPrice} />;
   const isGone = state.phase === 'cancelled' || state.phase === 'over';
   if (isGone && mine.status !== 'in') return null;
+  const toPay = quote?.familyOrders.find(({ status }) => isOpen(status));
   return (
     <>
-      <JoinPanel
-        {...seen}
-        state={state}
-        needed={neededOf(seen)}
-        isHost={seen.canManage}
-        isInvited={seen.isInvited === true}
+      {toPay ? (
+        <Suspense>
+          <div className="event-card">
+            <CheckoutPanel event={event} order={toPay} isIn={false} takesMoneyAtDoor={false} />
+          </div>
+        </Suspense>
+      ) : (
+        <JoinPanel
+          {...seen}
+          state={state}
+          needed={neededOf(seen)}
+          isHost={seen.canManage}
+          isInvited={seen.isInvited === true}
+        />
+      )}
+      <FamilyHere
+        event={event}
+        quote={seen.canManage ? undefined : quote}
+        isFull={isFull(seen.seats)}
+        me={canCome(seen) ? 'joins' : 'stays'}
+        isShown={!needsProfile}
       />
-      <FamilyHere event={event} isShown={!needsProfile} />
     </>
   );
 }
+
+const canCome = ({ mine, needsName, eligibilityFailures }: Seen): boolean =>
+  mine.status === 'none' && !needsName && !eligibilityFailures?.length;
 
 const neededOf = ({ needsName, needsTerms }: Pick<Seen, 'needsName' | 'needsTerms'>) => {
   if (!needsName) return 'nothing';
