@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { orderClosed, refillAwaited, type settlementAsked } from '#shared/payments/orders/messages.ts';
-import { closed, withRefund } from '#shared/payments/orders/order-moves.ts';
+import { closed, paidInAll, withRefund } from '#shared/payments/orders/order-moves.ts';
 import { isOpen } from '#shared/payments/orders/states.ts';
 import { type Settlement, settle, sharesOf } from '#shared/payments/settlement.ts';
 import type { Orders } from '../ports/orders/orders.ts';
@@ -76,16 +76,23 @@ function refillFact({ orderId, subjectKind, subjectId }: StoredOrder, personId: 
 
 function withSettlement(
   is: StoredOrder,
-  { amountMinor, trace, awaitsRefill }: Settlement,
+  settlement: Settlement,
   { orderId, personId }: Pick<Asked, 'orderId' | 'personId'>,
   now: Date,
 ) {
-  if (awaitsRefill && is.awaitsRefill?.[personId] === undefined && is.paidAt)
-    return {
-      order: { ...is, awaitsRefill: { ...is.awaitsRefill, [personId]: trace.at } },
-      facts: [refillFact(is, personId, now)],
-    };
+  const { amountMinor, trace } = settlement;
+  if (amountMinor === 0) return withKept(is, settlement, personId, now);
   const refundId = settledRefundId(orderId, personId);
   const order = withRefund(is, { refundId, amountMinor, at: now.toISOString(), personId, trace });
   return order && { order, facts: [refundFactOf(order, refundId, now)] };
+}
+
+/** Notes that nothing comes back of a spot, or not before another player takes it, and why. Once. */
+function withKept(is: StoredOrder, { trace, awaitsRefill }: Settlement, personId: string, now: Date) {
+  const { kept = [] } = is;
+  if (!is.paidAt || paidInAll(is) === 0 || kept.some((one) => one.personId === personId)) return undefined;
+  const order = { ...is, kept: [...kept, { personId, trace, awaitsRefill }] };
+  if (!awaitsRefill) return { order, facts: [] };
+  const waiting = { ...order, awaitsRefill: { ...is.awaitsRefill, [personId]: trace.at } };
+  return { order: waiting, facts: [refillFact(is, personId, now)] };
 }

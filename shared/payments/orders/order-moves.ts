@@ -1,4 +1,4 @@
-import type { Card, OrderStatus, PolicyTrace, RefundStatus } from './schemas.ts';
+import type { Card, Kept, OrderStatus, PolicyTrace, RefundStatus } from './schemas.ts';
 import { afterRefunds, isOpen, isUndecided, merged, mergedRefund, wasCharged } from './states.ts';
 import type { StoredDispute } from './stored-dispute.ts';
 
@@ -35,6 +35,8 @@ export interface OrderState {
   readonly refunds: readonly StoredRefund[];
   /** Players who left under a policy without refunds, and when: each gets all back once another takes the spot. */
   readonly awaitsRefill?: Readonly<Record<string, string>>;
+  /** Spots that were given up with nothing back, by the policy. */
+  readonly kept?: readonly Kept[];
   /** What payers asked their banks back for. */
   readonly disputes?: readonly StoredDispute[];
 }

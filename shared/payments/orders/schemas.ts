@@ -101,6 +101,15 @@ const Refund = z.object({
   failure: z.string().optional(),
 });
 
+/** A spot that was given up and of which nothing comes back, or not yet. */
+export const Kept = z.object({
+  personId: PersonId,
+  trace: PolicyTrace,
+  /** All of it comes back once another player takes the spot. */
+  awaitsRefill: z.boolean(),
+});
+export type Kept = z.infer<typeof Kept>;
+
 /** Where a dispute stands: the seller answers by its deadline, and then the payer's bank decides. */
 export const DisputeStatus = z.enum(['needs_response', 'under_review', 'won', 'lost']);
 export type DisputeStatus = z.infer<typeof DisputeStatus>;
@@ -166,6 +175,7 @@ export const Order = z.object({
   freeUntil: z.iso.datetime().optional(),
   terms: RefundTermsShown,
   refunds: z.array(Refund),
+  kept: z.array(Kept).optional(),
   disputes: z.array(Dispute).optional(),
 });
 export type Order = z.infer<typeof Order>;

@@ -9,7 +9,7 @@ import { wasCharged } from '#shared/payments/orders/states.ts';
 import { refundByPolicy } from '#shared/payments/settlement.ts';
 import { MoneyInput } from '#web/app/forms/money/money-input.tsx';
 import { OrderLines } from '#web/app/orders/order-lines.tsx';
-import { RefundTrace } from '#web/app/orders/refund-trace.tsx';
+import { KeptTrace, RefundTrace } from '#web/app/orders/refund-trace.tsx';
 import { DisputeNote } from './dispute-note.tsx';
 
 interface OrderPanelProps {
@@ -24,7 +24,7 @@ interface OrderPanelProps {
 
 /** One order: its lines, how each refund was worked out, and a refund with its sum on the button. */
 export function OrderPanel({ order, isBusy, onClose, onRefund, onAnswer }: OrderPanelProps) {
-  const { payerName, currency, refunds, card, disputes = [] } = order;
+  const { payerName, currency, refunds, kept = [], card, disputes = [] } = order;
   const leftMinor = refundableIn(order);
   return (
     <section className="my-dues order-panel" aria-label={`Order of ${payerName}`}>
@@ -33,6 +33,15 @@ export function OrderPanel({ order, isBusy, onClose, onRefund, onAnswer }: Order
       <OrderLines order={order} />
       {refunds.map((refund) => (
         <RefundTrace key={refund.refundId} order={order} refund={refund} name={payerName} />
+      ))}
+      {kept.map((one) => (
+        <KeptTrace
+          key={one.personId}
+          order={order}
+          kept={one}
+          name={payerName}
+          player={playerIn(order, one.personId)}
+        />
       ))}
       {disputes.map((dispute) => (
         <DisputeNote key={dispute.openedAt} order={order} dispute={dispute} onAnswer={onAnswer} />
@@ -50,6 +59,10 @@ export function OrderPanel({ order, isBusy, onClose, onRefund, onAnswer }: Order
     </section>
   );
 }
+
+/** Whose spot it was, where they are on a line of their own. */
+const playerIn = ({ lines, payerName }: Order, personId: string): string =>
+  lines.find((line) => line.personId === personId)?.name ?? payerName;
 
 /** A bank that looks into a payment holds it, and what it gave back is not given back again. */
 function refundableIn(order: Order): number {

@@ -1,5 +1,5 @@
 import { formatMoney } from '#shared/money.ts';
-import type { Order } from '#shared/payments/orders/schemas.ts';
+import type { Kept, Order, PolicyTrace } from '#shared/payments/orders/schemas.ts';
 import { traceSteps } from '#shared/payments/orders/trace-words.ts';
 import './orders.css';
 
@@ -19,14 +19,7 @@ export function RefundTrace({ order, refund, name, player = name }: RefundTraceP
   return (
     <section className="refund-trace">
       <h3>Why {money(amountMinor + creditMinor)}?</h3>
-      <ol>
-        {traceSteps(refund.trace, name, order.timeZone, player).map(({ title, text }) => (
-          <li key={title}>
-            <strong>{title}</strong>
-            <span>{text}</span>
-          </li>
-        ))}
-      </ol>
+      <Steps trace={refund.trace} order={order} name={name} player={player} />
       {creditMinor > 0 && <p>{`${money(creditMinor)} came back as credit, at once.`}</p>}
       {amountMinor > 0 && (
         <p>{`${creditMinor > 0 ? `${money(amountMinor)} by card. ` : ''}${stateWords[refund.status]}`}</p>
@@ -34,6 +27,35 @@ export function RefundTrace({ order, refund, name, player = name }: RefundTraceP
     </section>
   );
 }
+
+interface StepsProps extends Pick<RefundTraceProps, 'name' | 'player'> {
+  readonly order: Pick<Order, 'timeZone'>;
+  readonly trace: PolicyTrace;
+}
+
+const Steps = ({ trace, order, name, player }: StepsProps) => (
+  <ol>
+    {traceSteps(trace, name, order.timeZone, player).map(({ title, text }) => (
+      <li key={title}>
+        <strong>{title}</strong>
+        <span>{text}</span>
+      </li>
+    ))}
+  </ol>
+);
+
+interface KeptTraceProps extends Pick<StepsProps, 'order' | 'name' | 'player'> {
+  readonly kept: Kept;
+}
+
+/** Why nothing goes back of a spot that was given up, or not yet. */
+export const KeptTrace = ({ kept, ...whose }: KeptTraceProps) => (
+  <section className="refund-trace">
+    <h3>Why nothing back?</h3>
+    <Steps trace={kept.trace} {...whose} />
+    {kept.awaitsRefill && <p>If another player takes the spot before the start, all of it comes back.</p>}
+  </section>
+);
 
 const stateWords: Readonly<Record<Order['refunds'][number]['status'], string>> = {
   requested: 'On its way. It’s back on the card in 5 to 10 days.',

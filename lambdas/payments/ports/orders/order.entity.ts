@@ -1,7 +1,7 @@
 import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
 import type { StoredRefund } from '#shared/payments/orders/order-moves.ts';
-import { type Card, type OrderLine, OrderStatus, OrderSubject } from '#shared/payments/orders/schemas.ts';
+import { type Card, type Kept, type OrderLine, OrderStatus, OrderSubject } from '#shared/payments/orders/schemas.ts';
 import type { StoredDispute } from '#shared/payments/orders/stored-dispute.ts';
 import type { FeeTerms } from '#shared/payments/quote.ts';
 import type { RefundTerms } from '#shared/payments/refund-policy.ts';
@@ -83,6 +83,8 @@ export const orderEntity = entityOf({
     freeToLeave: { type: CustomAttributeType<{ readonly since: string; readonly until: string }>('any') },
     /** What payers asked their banks back for. */
     disputes: { type: CustomAttributeType<readonly StoredDispute[]>('any') },
+    /** Spots that were given up with nothing back, by the policy. */
+    kept: { type: CustomAttributeType<readonly Kept[]>('any') },
     awaitsRefill: { type: CustomAttributeType<Readonly<Record<string, string>>>('any') },
     /** Tries to pay at the provider; each has a key of its own. */
     attempt: { type: 'number', required: true },

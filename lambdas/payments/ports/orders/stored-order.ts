@@ -20,6 +20,12 @@ export const shownTerms = ({ refundPolicy, refundTiers }: RefundTerms): Order['t
   ...(refundTiers && { refundTiers: [...refundTiers] }),
 });
 
+/** Of those that were given up; a spot that another player took after all has a refund. */
+function shownKept({ kept = [], refunds }: StoredOrder): Pick<Order, 'kept'> {
+  const still = kept.filter(({ personId }) => !refunds.some((refund) => refund.personId === personId));
+  return still.length > 0 ? { kept: still } : {};
+}
+
 const shownDisputes = ({ disputes }: StoredOrder) => (disputes ? { disputes: disputes.map(shownDispute) } : {});
 
 /** A dispute as payer and seller see it. */
@@ -57,5 +63,6 @@ export const shownOrder = (order: StoredOrder): Order => ({
   ...(order.freeToLeave && { freeUntil: order.freeToLeave.until }),
   terms: shownTerms(order.terms),
   refunds: order.refunds.map(({ providerRef: _, ...refund }) => refund),
+  ...shownKept(order),
   ...shownDisputes(order),
 });

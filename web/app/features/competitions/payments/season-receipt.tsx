@@ -2,20 +2,23 @@ import { paidWords } from '#shared/payments/orders/paid-words.ts';
 import type { Order } from '#shared/payments/orders/schemas.ts';
 import { deadlineWords } from '#shared/payments/orders/trace-words.ts';
 import { OrderLines } from '#web/app/orders/order-lines.tsx';
-import { RefundTrace } from '#web/app/orders/refund-trace.tsx';
+import { KeptTrace, RefundTrace } from '#web/app/orders/refund-trace.tsx';
 
 /** What was paid by card, and how each refund was worked out. */
 export function SeasonReceipt({ order }: { readonly order: Order }) {
-  const { refunds, terms, lines } = order;
+  const { refunds, kept = [], terms, lines } = order;
   const nameOf = (personId: string | undefined) => lines.find((line) => line.personId === personId)?.name ?? 'You';
   return (
     <section className="season-checkout" aria-label="Receipt">
       <h2>Receipt</h2>
       <p>{paidWords(order)}</p>
       <OrderLines order={order} viewerIsPayer />
-      {refunds.length === 0 && <p>{deadlineWords(terms, order, new Date())}</p>}
+      {refunds.length + kept.length === 0 && <p>{deadlineWords(terms, order, new Date())}</p>}
       {refunds.map((refund) => (
         <RefundTrace key={refund.refundId} order={order} refund={refund} name={nameOf(refund.personId)} />
+      ))}
+      {kept.map((one) => (
+        <KeptTrace key={one.personId} order={order} kept={one} name={nameOf(one.personId)} />
       ))}
     </section>
   );

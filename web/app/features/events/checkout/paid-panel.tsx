@@ -4,7 +4,7 @@ import { paidWords } from '#shared/payments/orders/paid-words.ts';
 import type { Order } from '#shared/payments/orders/schemas.ts';
 import { deadlineWords } from '#shared/payments/orders/trace-words.ts';
 import { OrderLines } from '#web/app/orders/order-lines.tsx';
-import { RefundTrace } from '#web/app/orders/refund-trace.tsx';
+import { KeptTrace, RefundTrace } from '#web/app/orders/refund-trace.tsx';
 
 interface PaidPanelProps {
   readonly order: Order;
@@ -17,18 +17,19 @@ const nameOf = ({ lines }: Order, personId: string | undefined): string =>
 
 /** The payer's receipt: what was paid, and how each refund was worked out. */
 export function PaidPanel({ order, isIn }: PaidPanelProps) {
-  const { totalMinor, refunds } = order;
+  const { totalMinor, refunds, kept = [] } = order;
+  const isSettled = refunds.length + kept.length > 0;
   return (
     <section className="event-stack" aria-label="Receipt">
       <h2>Receipt</h2>
       <p>{paidWords(order)}</p>
-      {!isIn && refunds.length === 0 && totalMinor > 0 && (
+      {!isIn && !isSettled && totalMinor > 0 && (
         <p role="status">
-          We’re waiting for your bank, {order.lines.length > 1 ? 'the spots are' : 'your spot is'} safe.
+          Your payment is in. {order.lines.length > 1 ? 'The spots show' : 'Your spot shows'} here in a moment.
         </p>
       )}
       <OrderLines order={order} viewerIsPayer />
-      {isIn && refunds.length === 0 && paidInAll(order) > 0 && <p>{deadlineWords(order.terms, order, new Date())}</p>}
+      {isIn && !isSettled && paidInAll(order) > 0 && <p>{deadlineWords(order.terms, order, new Date())}</p>}
       {refunds.map((refund) => (
         <RefundTrace
           key={refund.refundId}
@@ -37,6 +38,9 @@ export function PaidPanel({ order, isIn }: PaidPanelProps) {
           name="You"
           player={nameOf(order, refund.personId)}
         />
+      ))}
+      {kept.map((one) => (
+        <KeptTrace key={one.personId} order={order} kept={one} name="You" player={nameOf(order, one.personId)} />
       ))}
     </section>
   );
