@@ -38,12 +38,11 @@ export function FamilyPanel({ event, quote, isFull, me }: FamilyPanelProps) {
     operations(dependantsContract)
       .listDependantsAtEvent(input)
       .then(({ dependants }) => setFamily(dependants));
-  useEffect(() => void read().catch(() => undefined), [event.eventId]);
   const { run, isRunningOn } = useChange(
     ({ member, answer }: Given) => answerForFamily(member, answer, input).finally(() => read().catch(() => undefined)),
     { done: (said) => said },
   );
-  useEffect(() => void read().catch(() => undefined), [quote]);
+  useEffect(() => void read().catch(() => undefined), [event.eventId, quote]);
   if (family.length === 0) return null;
   const sold = quote?.takesCards || quote?.tickets ? quote : undefined;
   const open = sold?.familyOrders.some(({ status }) => isOpen(status)) || (sold?.order && isOpen(sold.order.status));
