@@ -100,6 +100,8 @@ export const accountEntity = entityOf({
     stripeId: { type: 'string' },
     stripeChargesEnabled: { type: 'boolean' },
     stripeDetailsSubmitted: { type: 'boolean' },
+    /** The version of the payout account that these are of. */
+    payoutVersion: { type: 'number' },
     acceptedTermsAt: { type: 'string' },
     /** Sign-ins before this instant do not count: every session was ended, or the password was chosen by a stranger. */
     signInsFrom: { type: 'string' },

@@ -146,7 +146,10 @@ export const saveFacts =
 
 function newsOf(account: PayoutAccount, found: AccountFacts, reminded?: string): AccountChange | undefined {
   if (statusOf(found) === 'restricted' && account.status !== 'restricted') return 'restricted';
-  return reminded ? 'dueSoon' : undefined;
+  if (reminded) return 'dueSoon';
+  const { chargesEnabled, detailsSubmitted } = found;
+  const isSame = account.chargesEnabled === chargesEnabled && account.detailsSubmitted === detailsSubmitted;
+  return isSame ? undefined : 'updated';
 }
 
 type Said = AccountOwner & { readonly stripeId: string; readonly version: number };

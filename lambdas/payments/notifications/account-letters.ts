@@ -1,12 +1,12 @@
 import { type MailContent, renderMail } from '#lambdas/kernel/mail/layout.ts';
 import type { Letter } from '#lambdas/kernel/mail/mailer.ts';
 import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
-import type { AccountChange } from '#shared/payments/accounts/messages.ts';
+import type { AccountNews } from '#shared/payments/accounts/messages.ts';
 import { quantity } from '#shared/quantity.ts';
 
 /** What happened to a payout account. */
 export interface ChangedAccount {
-  readonly change: AccountChange;
+  readonly change: AccountNews;
   readonly dueCount?: number | undefined;
   /** An instant. */
   readonly dueBy?: string | undefined;
@@ -24,7 +24,7 @@ const momentOf = (instant: string, timeZone: string): string =>
 const things = (count = 1) => quantity(count, 'thing');
 const by = (dueBy: string | undefined, zone: string) => (dueBy ? ` by ${momentOf(dueBy, zone)}` : '');
 
-const letters: Readonly<Record<AccountChange, (account: ChangedAccount, zone: string) => Said>> = {
+const letters: Readonly<Record<AccountNews, (account: ChangedAccount, zone: string) => Said>> = {
   linked: () => ({
     subject: 'A Stripe account was linked',
     words: ['Card payments for what you organize go to this Stripe account.', wasNotYou],

@@ -1,7 +1,7 @@
 import type { FindFormerAddress } from '#lambdas/accounts/ports/former-address.ts';
 import { type Delivery, deliver } from '#lambdas/notifications/ports/deliver.ts';
 import type { Message } from '#shared/contract/message.ts';
-import type { AccountChange, payoutAccountChanged } from '#shared/payments/accounts/messages.ts';
+import type { AccountNews, payoutAccountChanged } from '#shared/payments/accounts/messages.ts';
 import { accountNotice, letterToFormer } from './account-letters.ts';
 
 export interface TellingOfAccounts {
@@ -10,7 +10,7 @@ export interface TellingOfAccounts {
 }
 
 /** What a thief would do: it is said at the address that was the account's before, too. */
-const security = new Set<AccountChange>(['linked', 'changed', 'unlinked']);
+const security = new Set<AccountNews>(['linked', 'changed', 'unlinked']);
 const usualZone = 'America/New_York';
 
 /** Tells the owner of a payout account what became of it. A repeat may send the former address the letter twice. */
@@ -19,14 +19,15 @@ export async function notifyOfAccount(
   { delivery, findFormerAddress }: TellingOfAccounts,
   now: Date,
 ): Promise<void> {
-  const { userId } = data;
-  if (quiet || !userId) return;
+  const { userId, change } = data;
+  if (quiet || !userId || change === 'updated') return;
   const account = await delivery.accounts.find(userId);
   if (!account || account.deletedAt) return;
   const zone = account.timeZone ?? usualZone;
+  const news = { ...data, change };
   const notice = { cause: messageId, causedAt: occurredAt, userId, topic: 'payments' as const };
-  await deliver({ ...notice, isUrgent: true, tell: () => accountNotice(data, zone, delivery.origin) }, delivery, now);
-  const former = security.has(data.change) ? await findFormerAddress(userId) : undefined;
+  await deliver({ ...notice, isUrgent: true, tell: () => accountNotice(news, zone, delivery.origin) }, delivery, now);
+  const former = security.has(change) ? await findFormerAddress(userId) : undefined;
   if (former && former !== account.email)
-    await delivery.mailer.send(letterToFormer(former, data, zone, delivery.origin), now);
+    await delivery.mailer.send(letterToFormer(former, news, zone, delivery.origin), now);
 }

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { defineMessage } from '../../contract/message.ts';
 import { UserId } from '../../ids.ts';
 
-/** What became of a payout account. */
-export const AccountChange = z.enum([
+/** What its owner hears of a payout account. */
+export const AccountNews = z.enum([
   /** A first account, or the same one again. */
   'linked',
   /** Another account than before: card payments wait for a day. */
@@ -15,6 +15,10 @@ export const AccountChange = z.enum([
   /** Something is due soon. */
   'dueSoon',
 ]);
+export type AccountNews = z.infer<typeof AccountNews>;
+
+/** What became of a payout account. `updated`: it takes payments now, or not yet, or its details were given. */
+export const AccountChange = z.enum([...AccountNews.options, 'updated']);
 export type AccountChange = z.infer<typeof AccountChange>;
 
 /** A payout account was linked, unlinked or changed, or the provider needs something for it. */

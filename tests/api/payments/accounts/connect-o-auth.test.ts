@@ -4,6 +4,7 @@ import { connectStateEntity } from '#lambdas/payments/accounts/connect-state.ent
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { aLinked, anOrganizer, payoutsApi, stateIn, useFakeProvider } from '#tests/support/payments/accounts.ts';
 import { aReadyAccount, fakeProvider } from '#tests/support/payments/fake-provider.ts';
+import { meOf } from '#tests/support/payments/me-of.ts';
 import { consoleErrors } from '#tests/support/product/console-errors.ts';
 import { logLines } from '#tests/support/product/log-lines.ts';
 import { product } from '#tests/support/product/product.ts';
@@ -31,6 +32,22 @@ it('links the account that its owner allowed, and drops the tokens', async () =>
     stripeDetailsSubmitted: true,
   });
   expect(await api.getAccount({})).toMatchObject({ status: 'active', stripeId: account.id });
+});
+
+it('has the account of its owner say what the provider says, until it is unlinked', async () => {
+  const { owner, api, account } = await aLinked(aReadyAccount({ charges_enabled: false }));
+  await product.drain();
+  const { id: stripeId } = account;
+  const facts = { stripeId, stripeChargesEnabled: false, stripeDetailsSubmitted: true };
+  expect(await meOf(owner)).toMatchObject(facts);
+  account.charges_enabled = true;
+  await api.refreshAccount({});
+  await product.drain();
+  expect(await meOf(owner)).toMatchObject({ ...facts, stripeChargesEnabled: true });
+  expect(product.mails(owner.email)).toHaveLength(1);
+  await api.unlinkStripeAccount({});
+  await product.drain();
+  expect(await meOf(owner)).not.toHaveProperty('stripeId');
 });
 
 it('takes a state once, from the session that began, within ten minutes', async () => {
