@@ -1,6 +1,10 @@
 /** What can go wrong with events; a part of the catalogue. */
 export const eventErrors = {
   'event.notFound': { status: 404, title: 'That event doesn’t exist, or you can’t see it.' },
+  'event.refundFirst': {
+    status: 409,
+    title: 'Money for this event is still on its way back to players. Delete it once it’s there.',
+  },
   'event.notEditable': { status: 409, title: 'This event can no longer be changed.' },
   'event.capacityBelowJoined': { status: 409, title: 'More players than that are already in.' },
   'event.waitlistInUse': {

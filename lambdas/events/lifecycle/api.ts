@@ -4,6 +4,7 @@ import { createHistory } from '#lambdas/activity/ports/list-history.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { cursorsFor } from '#lambdas/kernel/http/cursor.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
+import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
 import { createMemberships } from '#lambdas/teams/ports/memberships.ts';
 import { lifecycleContract } from '#shared/events/lifecycle/contract.ts';
 import { eventPermissions } from '../details/permissions.ts';
@@ -22,6 +23,7 @@ const parts = {
   changes: createChangeStore(table()),
   accounts: createAccountReader(table()),
   memberships: createMemberships(table()),
+  orders: createOrders(table()),
 };
 const history = createHistory(table(), parts.accounts);
 

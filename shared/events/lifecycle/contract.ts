@@ -62,7 +62,7 @@ export const lifecycleContract = defineContract('lifecycle', {
     access: 'event:manage',
     input: z.strictObject({ eventId, version: z.coerce.number().int().min(1) }),
     output: z.object({}),
-    errors: [...errorsOfManaging, 'access.denied'],
+    errors: [...errorsOfManaging, 'access.denied', 'event.refundFirst'],
   },
   createInviteLink: {
     method: 'POST',

@@ -1,5 +1,7 @@
 import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
+import { isUnsettled } from '#lambdas/payments/ports/orders/is-unsettled.ts';
+import type { Orders } from '#lambdas/payments/ports/orders/orders.ts';
 import type { Memberships } from '#lambdas/teams/ports/memberships.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
@@ -18,13 +20,14 @@ type Operations = (typeof lifecycleContract)['operations'];
 export interface OwnershipParts {
   readonly events: EventStore;
   readonly memberships: Pick<Memberships, 'find'>;
+  readonly orders: Pick<Orders, 'listOf'>;
 }
 
 /** To a host who confirmed: they said already that they want to. The former owner still hosts it, and both hear of it. */
 export async function transferEvent(
   { userId, ...input }: Parsed<Operations['transferEvent']>,
   caller: Caller,
-  { events, memberships }: OwnershipParts,
+  { events, memberships }: Omit<OwnershipParts, 'orders'>,
 ): Promise<Output<Operations['transferEvent']>> {
   return reviseEvent(input, caller.now, events, async (before) => {
     if (!(await owns(before, caller, memberships))) throw new Problem('access.denied');
@@ -36,17 +39,18 @@ export async function transferEvent(
   });
 }
 
-/** A draft, or what is cancelled and is empty. A date of a series is its rule's to take away. */
+/** A draft, or what is cancelled and is empty, once all that was paid for it is settled. A date of a series is its rule's to take away. */
 export async function deleteEvent(
   input: Parsed<Operations['deleteEvent']>,
   caller: Caller,
-  { events, memberships }: OwnershipParts,
+  { events, memberships, orders }: OwnershipParts,
 ): Promise<Output<Operations['deleteEvent']>> {
   await reviseEvent(input, caller.now, events, async (before) => {
     if (!(await owns(before, caller, memberships))) throw new Problem('access.denied');
     if (before.takenAway) throw new Problem('event.notFound');
     const isOver = before.status === 'draft' || before.status === 'cancelled';
     if (!isOver || before.seriesId) throw new Problem('event.notEditable');
+    if ((await orders.listOf(before.eventId)).some(isUnsettled)) throw new Problem('event.refundFirst');
     return takingAway(before);
   });
   return {};

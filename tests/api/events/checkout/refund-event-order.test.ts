@@ -1,30 +1,21 @@
 import { expect, it } from 'vitest';
 import { control } from '#infra/local/stripe/controls.ts';
-import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import { provider } from '#lambdas/payments/provider/stripe.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import {
   aCardEvent,
   checkoutApi,
+  earnsMore,
   ordersApi,
   payFor,
   settleAll,
   slowToRefund,
-  twelveByCard,
 } from '#tests/support/events/checkout.ts';
 import { aDisputedOrder } from '#tests/support/events/disputes.ts';
-import { eventDetails, eventsApi } from '#tests/support/events/events.ts';
+import { eventsApi } from '#tests/support/events/events.ts';
 import { noEvent } from '#tests/support/events/payments.ts';
 import { cloud } from '#tests/support/product/cloud.ts';
 import { product } from '#tests/support/product/product.ts';
-
-/** What the seller earned with another event covers the provider's own fee of what goes back. */
-async function earnsMore(host: Account): Promise<void> {
-  const price = { amountMinor: 9000, currency: 'USD' as const };
-  const other = await eventsApi.signedInAs(host).scheduleEvent(eventDetails({ ...twelveByCard, price }));
-  await payFor(other.eventId, await aPerson());
-  product.clock.forwardMinutes(4 * 24 * 60);
-}
 
 /** What the provider says that a seller has. */
 const balanceOf = async (stripeAccount: string) => {

@@ -1,11 +1,15 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { eventEntity } from '#lambdas/events/details/event.entity.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
+import { aCardEvent, earnsMore, ordersApi, payFor, settleAll } from '#tests/support/events/checkout.ts';
 import { anEvent, eventDetails, eventsApi, joiners } from '#tests/support/events/events.ts';
 import { followingApi } from '#tests/support/events/favourites.ts';
 import { hostsApi } from '#tests/support/events/hosts.ts';
 import { lifecycleApi } from '#tests/support/events/lifecycle.ts';
+import { product } from '#tests/support/product/product.ts';
+
+afterEach(() => product.clock.reset());
 
 it('deletes a draft with what was said of it, and no one finds it any more', async () => {
   const host = await aPerson();
@@ -41,6 +45,22 @@ it('deletes a cancelled event only once no one is in, and nothing that takes pla
   await expect(eventsApi.signedOut().getPublicEvent({ eventId: empty.eventId })).rejects.toMatchObject({
     code: 'event.notFound',
   });
+});
+
+it('waits until all that was paid by card is back', async () => {
+  const { eventId, event, host } = await aCardEvent();
+  const player = await aPerson();
+  const orderId = await payFor(eventId, player);
+  await earnsMore(host);
+  await eventsApi.signedInAs(player).leaveEvent({ eventId });
+  await eventsApi.signedInAs(host).cancelEvent({ eventId, version: event.version, reason: 'host' });
+  await product.drain();
+  const lifecycle = lifecycleApi.signedInAs(host);
+  const version = event.version + 1;
+  await expect(lifecycle.deleteEvent({ eventId, version })).rejects.toMatchObject({ code: 'event.refundFirst' });
+  await settleAll();
+  expect(await ordersApi.signedInAs(player).getOrder({ orderId })).toMatchObject({ status: 'refunded' });
+  expect(await lifecycle.deleteEvent({ eventId, version })).toEqual({});
 });
 
 it('is for anyone who created it, and for no host besides', async () => {
