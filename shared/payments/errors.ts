@@ -26,10 +26,10 @@ export const paymentErrors = {
     title: 'This plan is paid by card. Agree to automatic payments to accept it.',
   },
   'installments.noCard': { status: 409, title: 'No card is saved for this plan.' },
-  'installments.nothingDue': { status: 409, title: 'Nothing is owed on that installment any more.' },
+  'installments.nothingDue': { status: 409, title: 'Nothing is owed on that installment anymore.' },
   'money.currencyFixed': {
     status: 409,
-    title: 'The currency can’t change any more: there are invoices or ledger lines in it.',
+    title: 'The currency can’t change anymore: there are invoices or ledger lines in it.',
   },
   'money.noExpense': { status: 404, title: 'We can’t find that expense, or it was taken back already.' },
   'money.noPayers': { status: 409, title: 'There’s no one to charge: no player here has an account.' },

@@ -28,9 +28,9 @@ export function NextPayoutLine({ account, feePayer = 'player' }: NextPayoutLineP
 }
 
 const feeWords = {
-  player: 'Players pay the service fee, so you get the full price.',
-  host: 'You pay the service fee out of the price.',
-  split: 'You and the players each pay half of the service fee.',
+  player: 'Players pay the service fee. Stripe’s card fee comes out of your payout.',
+  host: 'The service fee and Stripe’s card fee come out of your payout.',
+  split: 'You and the players each pay half of the service fee. Stripe’s card fee comes out of your payout.',
 } as const;
 
 const date = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });

@@ -18,19 +18,23 @@ interface PaymentPlanCardProps {
 export function PaymentPlanCard({ invoice, plan }: PaymentPlanCardProps) {
   const { isOwn, balanceMinor, payerName, teamName } = invoice;
   const isOpen = balanceMinor > 0;
+  // The whole schedule is a sentence until the payer accepts it: the first day depends on how they pay.
+  const isAsked = !plan.isAccepted && isOpen && isOwn;
   return (
     <section className="invoice-plan" aria-label="Payment plan">
       <h2>Payment plan</h2>
-      {!plan.isAccepted && isOpen && isOwn && <AcceptPlan invoice={invoice} plan={plan} />}
+      {isAsked && <AcceptPlan invoice={invoice} plan={plan} />}
       {!plan.isAccepted && isOpen && !isOwn && <p>{`Waiting for ${payerName} to accept.`}</p>}
       {plan.isAccepted && <p>{howWords(plan, isOwn, teamName)}</p>}
-      <ol>
-        {plan.installments.map((one, index) => (
-          <li key={`${index} ${one.amountMinor}`}>
-            <Installment invoice={invoice} plan={plan} one={one} index={index} />
-          </li>
-        ))}
-      </ol>
+      {!isAsked && (
+        <ol>
+          {plan.installments.map((one, index) => (
+            <li key={`${index} ${one.amountMinor}`}>
+              <Installment invoice={invoice} plan={plan} one={one} index={index} />
+            </li>
+          ))}
+        </ol>
+      )}
       {plan.card && isOwn && isOpen && <SavedCard invoiceId={invoice.invoiceId} card={plan.card} />}
     </section>
   );
@@ -87,7 +91,7 @@ function chipOf({ state, dueOn }: SeenInstallment) {
     failed: ['bad', 'Payment failed'],
     past_due: ['bad', `Late · was due ${day}`],
     waived: ['plain', 'Waived'],
-    cancelled: ['plain', 'Not due any more'],
+    cancelled: ['plain', 'Not due anymore'],
   } as const;
   return chips[state];
 }
