@@ -71,7 +71,7 @@ const refusalOf = ({ code, decline_code: declineCode, advice_code: adviceCode, m
   message: message ?? 'Your card was declined.',
 });
 
-const gone = { kind: 'final', message: 'The card isn’t saved any more.' } as const;
+const gone = { kind: 'final', message: 'The card isn’t saved anymore.' } as const;
 
 /** How the provider said no; undefined where it is not known whether it did. */
 function refusalIn(error: unknown): Pick<Failure, 'kind' | 'message'> | undefined {

@@ -1,10 +1,13 @@
+import { expect } from 'vitest';
 import { clock } from '#lambdas/kernel/clock.ts';
 import { newId } from '#lambdas/kernel/data/new-id.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { orderEntity } from '#lambdas/payments/ports/orders/order.entity.ts';
-import { checkoutApi, discountsApi, ordersApi } from '../../events/checkout.ts';
+import { aCardEvent, checkoutApi, discountsApi, ordersApi } from '../../events/checkout.ts';
 import { tenAtTheDoor } from '../../events/payments.ts';
 import { anOrder } from '../../payments/an-order.ts';
+import { orderPage } from '../../payments/order-pages.ts';
+import { holds, ordersOf } from '../../payments/paying-guests.ts';
 import type { Binding } from '../cell.ts';
 import { bind } from './bind-event.ts';
 import type { EventWorld } from './event-world.ts';
@@ -55,6 +58,21 @@ export const checkoutRows: Readonly<Record<string, Binding>> = {
     prepare: (world) => anOrderHere(world),
     call: (world, eventId) => orders(world).startCheckout({ orderId: orderIn(world, eventId) }),
   }),
+  // The page has no session: everyone is a stranger to it.
+  'pay.fakeSuccess': {
+    operations: [],
+    ask: async () => {
+      const { eventId, host } = await aCardEvent();
+      const { paid } = await holds(eventId);
+      const { body } = await orderPage(`${paid}&redirect_status=succeeded`);
+      return { body, orders: await ordersOf(eventId, host) };
+    },
+    reduced: (answer) => {
+      const { body, orders: found } = answer as { body: string; orders: Awaited<ReturnType<typeof ordersOf>> };
+      expect(body).toContain('Your payment is pending.');
+      expect(found.map(({ status, paidAt }) => [status, paidAt])).toEqual([['awaiting_payment', undefined]]);
+    },
+  },
   'event.checkout.code': bind({
     operations: ['applyCode', 'removeCode', 'chooseCredit'],
     self: 'joiner',
