@@ -1,10 +1,10 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { Problem } from '#shared/contract/errors.ts';
 
-/** Cognito's names for a pool that is asked more than it allows. */
+/** What Cognito answers while the pool has too much to do. */
 const asksTooMuch = ['TooManyRequestsException', 'LimitExceededException'];
 
-/** The user pool’s client. Whichever call a pool is asked too much with, the caller is told that we are busy. */
+/** The user pool’s client. While the pool has too much to do, the caller is told that we’re busy, whatever they called. */
 export function createPoolClient(): CognitoIdentityProviderClient {
   const client = new CognitoIdentityProviderClient();
   client.middlewareStack.add(

@@ -3,7 +3,7 @@ import { table } from '#lambdas/kernel/data/table.ts';
 import { counting } from '#tests/bench/counted-table.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { aCardEvent, checkoutApi, ordersApi, payFor } from '#tests/support/events/checkout.ts';
-import { disputeOf } from '#tests/support/events/disputes.ts';
+import { disputeOf } from '#tests/support/payments/disputes.ts';
 import { havePaid, paidOut, transactionsApi } from '#tests/support/payments/transactions.ts';
 import { cloud } from '#tests/support/product/cloud.ts';
 

@@ -3,11 +3,8 @@ import { privatePage, sendOn } from '#lambdas/accounts/ports/pages/private-page.
 import type { RenderPage } from '#lambdas/kernel/http/serve-pages.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import { opensToKnown } from '#shared/events/details/visibility.ts';
-import { paysFirst } from '#shared/events/payments/pays-first.ts';
-import { groupLabel } from '#shared/events/rsvp/group-words.ts';
 import { acceptSeat } from '#shared/events/rsvp/line/line-moves.ts';
 import { seating, standingOf } from '#shared/events/rsvp/line/seats.ts';
-import { Standing } from '#web/blocks/event/standing.ts';
 import { MoreLinks } from '#web/blocks/more-links.ts';
 import { PostForm } from '#web/blocks/post-form.ts';
 import { SignInLink } from '#web/blocks/sign-in-link.ts';
@@ -16,7 +13,6 @@ import type { AttendanceStore } from '../../attendance/store.ts';
 import { guestPriceOf } from '../../checkout/guest-price.ts';
 import type { EventStore } from '../../details/store.ts';
 import type { StoredEvent } from '../../details/stored-event.ts';
-import { startIn } from '../../notifications/event-words.ts';
 import type { AnswerStore } from '../../rsvp/answers.ts';
 import type { StoredLine } from '../../rsvp/line/line.ts';
 import { guestKey, guestOfKey } from '../guest-links.ts';
@@ -25,6 +21,7 @@ import type { GuestHolding } from '../hold-as-guest.ts';
 import { atDoor } from './at-door.ts';
 import { guestEventPage } from './guest-event.ts';
 import { refusal } from './guest-frame.ts';
+import { guestStanding } from './guest-standing.ts';
 import { acceptButton, invitedForm, invitedStanding } from './invited-form.ts';
 import { backWords, PaidPart, payForm } from './paid-part.ts';
 import { leaveForm, takeSpot } from './seat-forms.ts';
@@ -155,53 +152,6 @@ export async function guestOf(key: string, { secret, guests, events }: RsvpPorts
 /** The mail is proof that they may know the event. */
 const eventPath = ({ eventId, visibility, shareToken }: StoredEvent) =>
   `/evt/${eventId}${visibility === 'private' ? `?t=${shareToken}` : ''}`;
-
-/** Nothing where the event's own notice says it all. */
-function guestStanding({ guestId, displayName }: Guest, event: StoredEvent, line: StoredLine, now: Date) {
-  if (event.status === 'cancelled') return undefined;
-  const standing = standingOf(guestId, seating(line));
-  const group = groupLabel(event, line.groups?.[guestId]);
-  const said = standingWords(standing, event, now >= new Date(event.endsAt));
-  const who = group ? `${displayName} · ${group}` : displayName;
-  return h(
-    Standing,
-    { tone: said.tone, title: said.title },
-    said.more && h('small', null, said.more),
-    h('small', null, who),
-  );
-}
-
-interface Said {
-  readonly tone: 'in' | 'wait' | 'plain';
-  readonly title: string;
-  readonly more?: string;
-}
-
-function standingWords(standing: ReturnType<typeof standingOf>, event: StoredEvent, isOver: boolean): Said {
-  switch (standing.status) {
-    case 'in':
-      if (isOver) return { tone: 'plain', title: 'Thanks for playing!' };
-      return event.status === 'postponed'
-        ? { tone: 'wait', title: 'You keep your spot' }
-        : { tone: 'in', title: "You're in" };
-    case 'waiting':
-      return {
-        tone: 'wait',
-        title: `You're number ${standing.position} in line`,
-        more: 'We’ll email you when a spot opens up.',
-      };
-    case 'offered':
-      return {
-        tone: 'wait',
-        title: 'A spot is yours',
-        more: `${paysFirst(event) ? 'Pay for it' : 'Take it'} by ${startIn(standing.until, event.timeZone)}.`,
-      };
-    case 'requested':
-      return { tone: 'wait', title: 'Request sent', more: 'We’ll email you when the host decides.' };
-    case 'none':
-      return { tone: 'plain', title: "You're not on the list" };
-  }
-}
 
 export const withAccount = (event: StoredEvent) =>
   privatePage(

@@ -7,7 +7,7 @@ import { competitionPaymentsApi } from '#tests/support/competitions/payments.ts'
 import { aCardSeason, payDues } from '#tests/support/competitions/season-checkout.ts';
 import { aRegistered, noSeason } from '#tests/support/competitions/seasons.ts';
 import { ordersApi, settleAll } from '#tests/support/events/checkout.ts';
-import { disputeOf } from '#tests/support/events/disputes.ts';
+import { disputeOf } from '#tests/support/payments/disputes.ts';
 
 const { signedInAs } = competitionPaymentsApi;
 const asked = counting(table().client);

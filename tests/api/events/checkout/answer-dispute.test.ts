@@ -4,9 +4,9 @@ import { handler as remindOfDisputes } from '#lambdas/payments/orders/disputes-j
 import { provider } from '#lambdas/payments/provider/stripe.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { aCardEvent, checkoutApi, ordersApi, payFor, settleAll } from '#tests/support/events/checkout.ts';
-import { aDisputedOrder, decide } from '#tests/support/events/disputes.ts';
 import { eventsApi } from '#tests/support/events/events.ts';
 import { noEvent } from '#tests/support/events/payments.ts';
+import { aDisputedOrder, decide } from '#tests/support/payments/disputes.ts';
 import { product } from '#tests/support/product/product.ts';
 import { runJob } from '#tests/support/product/run-job.ts';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { aCardEvent, checkoutApi, payFor } from '#tests/support/events/checkout.ts';
-import { aDisputedOrder } from '#tests/support/events/disputes.ts';
 import { noEvent } from '#tests/support/events/payments.ts';
+import { aDisputedOrder } from '#tests/support/payments/disputes.ts';
 
 it('shows who keeps the money what the bank gets to see', async () => {
   const { eventId, host, orderId } = await aDisputedOrder();

@@ -11,9 +11,9 @@ import {
   settleAll,
   slowToRefund,
 } from '#tests/support/events/checkout.ts';
-import { aDisputedOrder } from '#tests/support/events/disputes.ts';
 import { eventsApi } from '#tests/support/events/events.ts';
 import { noEvent } from '#tests/support/events/payments.ts';
+import { aDisputedOrder } from '#tests/support/payments/disputes.ts';
 import { cloud } from '#tests/support/product/cloud.ts';
 import { product } from '#tests/support/product/product.ts';
 

@@ -4,6 +4,7 @@ import { newId } from '#lambdas/kernel/data/new-id.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { orderEntity } from '#lambdas/payments/ports/orders/order.entity.ts';
 import { aCardEvent, checkoutApi, discountsApi, ordersApi } from '../../events/checkout.ts';
+import { upkeepAs } from '../../events/lifecycle.ts';
 import { tenAtTheDoor } from '../../events/payments.ts';
 import { anOrder } from '../../payments/an-order.ts';
 import { orderPage } from '../../payments/order-pages.ts';
@@ -57,6 +58,16 @@ export const checkoutRows: Readonly<Record<string, Binding>> = {
     event: tenAtTheDoor,
     prepare: (world) => anOrderHere(world),
     call: (world, eventId) => orders(world).startCheckout({ orderId: orderIn(world, eventId) }),
+  }),
+  'event.delete.paidJoiners': bind({
+    operations: ['deleteEvent'],
+    prepare: async ({ creator, eventId, joiner, version }) => {
+      await orderEntity(table())
+        .put({ ...anOrder({ subjectId: eventId, userId: joiner.userId, status: 'disputed', refundableMinor: 1266 }) })
+        .go();
+      await creator.cancelEvent({ eventId, version, reason: 'host' });
+    },
+    call: ({ callerId, version }, eventId) => upkeepAs(callerId).deleteEvent({ eventId, version: version + 1 }),
   }),
   // The page has no session: everyone is a stranger to it.
   'pay.fakeSuccess': {

@@ -1,12 +1,10 @@
 import { createSeatStore } from '#lambdas/events/rsvp/line/seats.ts';
 import { settle } from '#lambdas/events/rsvp/projector/follow-line.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
-import { orderEntity } from '#lambdas/payments/ports/orders/order.entity.ts';
 import { aPerson } from '../../accounts/people.ts';
 import { hostsApi } from '../../events/hosts.ts';
 import { upkeepAs } from '../../events/lifecycle.ts';
 import { slotsApi } from '../../events/slots.ts';
-import { anOrder } from '../../payments/an-order.ts';
 import { product } from '../../product/product.ts';
 import type { Binding } from '../cell.ts';
 import { bind } from './bind-event.ts';
@@ -187,16 +185,6 @@ export const rsvpRows: Readonly<Record<string, Binding>> = {
       const { joiners } = await creator.listJoiners({ eventId });
       const mine = hostsApi.signedInAs({ userId: creatorId });
       for (const { userId = '' } of joiners) await mine.removeJoiner({ eventId, userId });
-      await creator.cancelEvent({ eventId, version, reason: 'host' });
-    },
-    call: ({ callerId, version }, eventId) => upkeepAs(callerId).deleteEvent({ eventId, version: version + 1 }),
-  }),
-  'event.delete.paidJoiners': bind({
-    operations: ['deleteEvent'],
-    prepare: async ({ creator, eventId, joiner, version }) => {
-      await orderEntity(table())
-        .put({ ...anOrder({ subjectId: eventId, userId: joiner.userId, status: 'disputed', refundableMinor: 1266 }) })
-        .go();
       await creator.cancelEvent({ eventId, version, reason: 'host' });
     },
     call: ({ callerId, version }, eventId) => upkeepAs(callerId).deleteEvent({ eventId, version: version + 1 }),

@@ -3,8 +3,8 @@ import { table } from '#lambdas/kernel/data/table.ts';
 import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
 import { provider } from '#lambdas/payments/provider/stripe.ts';
 import { aPerson } from '../accounts/people.ts';
+import { aCardEvent, payFor, settleAll } from '../events/checkout.ts';
 import { cloud } from '../product/cloud.ts';
-import { aCardEvent, payFor, settleAll } from './checkout.ts';
 
 /** A player who paid $12.66 and asked their bank for it back. */
 export async function aDisputedOrder() {
