@@ -8,7 +8,7 @@ import type { StoredInvoice } from '../invoices/invoice-store.ts';
 import { chargeInstallment } from './charge-installment.ts';
 import type { PlanParts } from './plan-parts.ts';
 
-/** Tells payers and treasurers of an installment. The same day, or the same lateness, is told once. */
+/** Tells payers and treasurers about an installment, once for each due day and once when it is late. */
 export interface TellOfInstallment {
   remind(invoice: StoredInvoice, index: number, now: Date): Promise<void>;
   pastDue(invoice: StoredInvoice, index: number, now: Date): Promise<void>;

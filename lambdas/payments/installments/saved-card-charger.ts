@@ -10,7 +10,7 @@ import { isNotConnected } from '../provider/answers.ts';
 /** What came of charging a saved card. */
 export type Charged = { readonly payment: PaymentMade } | { readonly refusal: Pick<Failure, 'kind' | 'message'> };
 
-/** Charges saved cards while their owners are away. An order is charged once, however often it is asked for. */
+/** Charges saved cards while the payers are away. An order is charged once, however often that is tried. */
 export interface SavedCardCharger {
   charge(order: StoredOrder, card: SavedCard): Promise<Charged>;
   /** What came of a charge that may have been asked for before; undefined where the provider knows of none. */

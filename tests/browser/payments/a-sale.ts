@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { createClient, type Transport } from '#shared/contract/client.ts';
-import { events } from '#shared/events/contract.ts';
 import { button, signedInAs, signIn } from '../support/acts.ts';
-import { anEvent, inAustin } from '../support/event.ts';
-import { aPerson, austinPlaceId, type Person } from '../support/person.ts';
+import { anEvent } from '../support/event.ts';
+import { aPerson, type Person } from '../support/person.ts';
 import { withFactor } from '../support/second-factor.ts';
 import { visit } from '../support/visit.ts';
 
@@ -42,25 +41,8 @@ export async function aSale(): Promise<{ eventId: string; desk: Page; host: Pick
 }
 
 /** Another event of that host, which costs $12.00 and takes cards alone. */
-export async function soldByCard(host: Pick<Person, 'calls'>, title: string): Promise<string> {
-  const { eventId } = await host.calls(events).scheduleEvent(
-    {
-      title,
-      gameTypeId: 'kickball',
-      kind: 'pickup',
-      location: { kind: 'place', name: 'Zilker Park', cityPlaceId: austinPlaceId },
-      localStart: inAustin(5),
-      timeZone: 'America/Chicago',
-      duration: { hours: 2, minutes: 0 },
-      description: 'All levels.',
-      capacity: 10,
-      price: priced.price,
-      refundPolicy: priced.refundPolicy,
-    },
-    { idempotencyKey: crypto.randomUUID() },
-  );
-  return eventId;
-}
+export const soldByCard = (host: Pick<Person, 'calls'>, title: string): Promise<string> =>
+  anEvent(host, { title, price: priced.price, refundPolicy: priced.refundPolicy });
 
 /** To call the API as the host who is signed in on a page, second factor and all. */
 async function callsOf(page: Page): Promise<Person['calls']> {

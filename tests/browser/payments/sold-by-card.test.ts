@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
-import { events } from '#shared/events/contract.ts';
 import { family } from '#shared/people/family/contract.ts';
 import { teams } from '#shared/teams/contract.ts';
 import { expectAccessible, expectToFit } from '../support/accessible.ts';
 import { button, sees } from '../support/acts.ts';
-import { inAustin } from '../support/event.ts';
+import { anEvent, inAustin } from '../support/event.ts';
 import { aPerson, austinPlaceId, type Person } from '../support/person.ts';
 import { visit } from '../support/visit.ts';
 import { aSale, payWith } from './a-sale.ts';
@@ -23,29 +22,16 @@ const lee = {
 const dollars = (amount: number) => ({ amountMinor: amount * 100, currency: 'USD' as const });
 
 /** An event that sells three kinds of tickets. */
-async function aTicketEvent(host: Pick<Person, 'calls'>): Promise<string> {
-  const { eventId } = await host.calls(events).scheduleEvent(
-    {
-      title: 'Beach doubles',
-      gameTypeId: 'kickball',
-      kind: 'pickup',
-      location: { kind: 'place', name: 'Zilker Park', cityPlaceId: austinPlaceId },
-      localStart: inAustin(5),
-      timeZone: 'America/Chicago',
-      duration: { hours: 2, minutes: 0 },
-      description: 'All levels.',
-      capacity: 10,
-      refundPolicy: 'moderate',
-      ticketTypes: [
-        { key: 'adult', name: 'Adult', price: dollars(12) },
-        { key: 'student', name: 'Student', price: dollars(8), quantity: 1 },
-        { key: 'watch', name: 'Spectator', price: dollars(0) },
-      ],
-    },
-    { idempotencyKey: crypto.randomUUID() },
-  );
-  return eventId;
-}
+const aTicketEvent = (host: Pick<Person, 'calls'>): Promise<string> =>
+  anEvent(host, {
+    title: 'Beach doubles',
+    refundPolicy: 'moderate',
+    ticketTypes: [
+      { key: 'adult', name: 'Adult', price: dollars(12) },
+      { key: 'student', name: 'Student', price: dollars(8), quantity: 1 },
+      { key: 'watch', name: 'Spectator', price: dollars(0) },
+    ],
+  });
 
 /** A season of a community, which players and their parents pay by card. */
 async function aSeasonByCard(organizer: Pick<Person, 'calls'>): Promise<{ seasonId: string; divisionId: string }> {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Input } from '#shared/contract/operation.ts';
-import type { events } from '#shared/events/contract.ts';
+import { events } from '#shared/events/contract.ts';
 import { button, sees } from './acts.ts';
 import { austinPlaceId, type Person } from './person.ts';
 
@@ -18,8 +18,8 @@ export const soonInAustin = (minutes: number, now = Date.now()): string =>
     .replace(' ', 'T');
 
 /** An event of a player’s, made without a browser. */
-export async function anEvent(host: Person, differences: Partial<EventInput> = {}): Promise<string> {
-  const { eventId } = await host.api.events.scheduleEvent(
+export async function anEvent(host: Pick<Person, 'calls'>, differences: Partial<EventInput> = {}): Promise<string> {
+  const { eventId } = await host.calls(events).scheduleEvent(
     {
       title: 'Kickball by the river',
       gameTypeId: 'kickball',

@@ -27,7 +27,7 @@ interface Cause {
   readonly authorId?: string;
   /** What it belongs to in the settings of the payer; payments that are due, unless it says otherwise. */
   readonly topic?: 'payments' | 'paymentDue';
-  /** The one payer who is told. */
+  /** Only this payer hears of it. */
   readonly only?: string;
 }
 

@@ -12,7 +12,7 @@ interface Where {
 
 type What = 'opened' | 'reminded' | 'won' | 'lost';
 
-/** What a seller is told of a disputed payment, with the deadline to answer by. */
+/** The mail to a seller about a disputed payment, with the deadline for an answer. */
 export function disputeLetter(order: StoredOrder, dispute: StoredDispute, what: What, where: Where): NoticeContent {
   const { subject, heading, paragraphs } = said(order, dispute, what, where.zone);
   return {
