@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { mostIn, mostInAny, stepIn } from './payments/amount-limits.ts';
 
 /** The payout countries (decision D33) by the currency in which their accounts are paid. */
 const payoutCountries = {
@@ -49,27 +50,32 @@ export interface Money<Code extends string = Currency> {
   readonly currency: Code;
 }
 
-const most = 1_000_000;
-
-/** Amounts between `least` and 1,000,000 minor units. */
+/** Amounts of at least `least`: a number of minor units, or as far below 0 as prices go above it. */
 const amounts = (least: number, tooLittle: string) =>
   z
     .strictObject({
-      amountMinor: z.int('Enter an amount.').min(least, tooLittle).meta({ maximum: most }),
+      amountMinor: z.int('Enter an amount.').min(least, tooLittle).meta({ maximum: mostInAny }),
       currency: Currency,
     })
     .superRefine(({ amountMinor, currency }, { addIssue }) => {
-      if (amountMinor <= most) return;
-      const message = `At most ${formatMoney({ amountMinor: most, currency })}.`;
-      addIssue({ code: 'custom', path: ['amountMinor'], message });
+      const fault = Number.isInteger(amountMinor) ? amountFault({ amountMinor, currency }) : undefined;
+      if (fault) addIssue({ code: 'custom', path: ['amountMinor'], message: fault });
     });
+
+/** What is wrong with an amount of its currency, in words; undefined where nothing is. An amount may be below 0. */
+export function amountFault({ amountMinor, currency }: Money): string | undefined {
+  const most = mostIn(currency);
+  if (amountMinor > most) return `At most ${formatMoney({ amountMinor: most, currency })}.`;
+  if (amountMinor < -most) return `At most ${formatMoney({ amountMinor: most, currency })} less.`;
+  return amountMinor % stepIn(currency) === 0 ? undefined : `Enter an amount without decimals in ${currency}.`;
+}
 
 /** A price that may be 0. */
 export const Amount = amounts(0, 'Enter 0 or more.');
 /** A price above 0. */
 export const Price = amounts(1, 'Enter more than 0.');
 /** A surcharge, or a discount where it is negative. */
-export const Adjustment = amounts(-most, 'Enter a smaller discount.');
+export const Adjustment = amounts(-mostInAny, 'Enter a smaller discount.');
 
 // Intl is no source for this: some versions show forints without decimals, while banks and the payment provider count hundredths.
 const withoutMinorUnit = new Set('BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF UGX VND VUV XAF XOF XPF'.split(' '));
@@ -95,6 +101,12 @@ function formatOf(currency: string): Intl.NumberFormat {
 /** `$12.50`, `¥1,250`. */
 export const formatMoney = ({ amountMinor, currency }: Money<string>): string =>
   formatOf(currency).format(amountMinor / 10 ** digitsOf(currency));
+
+/** `Australian dollars`: a currency as people speak of it. */
+export const currencyName = (currency: string): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay: 'name' })
+    .formatToParts(2)
+    .find(({ type }) => type === 'currency')?.value ?? currency;
 
 /** Like `formatMoney`, with `Free` for 0. */
 export const formatPrice = (price: Money): string => (price.amountMinor === 0 ? 'Free' : formatMoney(price));
@@ -145,7 +157,7 @@ export const isAtMost = (price: Money | undefined, limit: Money): boolean =>
 export const MoneyText = z
   .string()
   .regex(
-    new RegExp(`^(?:${Currency.options.join('|')})\\d{1,7}$`),
+    new RegExp(`^(?:${Currency.options.join('|')})\\d{1,11}$`),
     'Enter a currency and an amount in minor units, such as USD1250.',
   );
 

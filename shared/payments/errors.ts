@@ -3,6 +3,7 @@ export const paymentErrors = {
   'payment.wayNeeded': { status: 409, title: 'Choose how players pay you: in cash, with Venmo or another way.' },
   'payment.notDue': { status: 404, title: 'There’s no payment due for that.' },
   'payment.amountChanged': { status: 409, title: 'The amount has changed. Look again before you mark it as paid.' },
+  'payment.tooMuch': { status: 400, title: 'That’s more than one payment can be in that currency.' },
   'payment.teamAlone': { status: 400, title: 'Pay the team fee on its own, apart from the players.' },
   'invoice.notFound': { status: 404, title: 'We can’t find that invoice.' },
   'invoice.fileNotReady': { status: 409, title: 'The file isn’t ready yet. Try again in a moment.' },

@@ -1,10 +1,8 @@
 import type { Money } from '#shared/money.ts';
+import { leastChargeIn } from './amount-limits.ts';
 import { type FeePayer, feeFor } from './fees.ts';
 import type { OrderLine } from './orders/schemas.ts';
 import type { TeamPlan } from './plan-names.ts';
-
-/** What a provider takes at least for one payment, in minor units. */
-export const leastChargeMinor = 50;
 
 /** A person whose spot is paid, and the guests they bring. */
 interface Spot {
@@ -54,18 +52,19 @@ export function quoteFor(spots: readonly Spot[], { price, plan, feePayer }: Term
 }
 
 /** The price of lines that are priced already, with everything in it. */
-export const quoteLines = (
-  lines: readonly OrderLine[],
-  { currency, ...terms }: FeeTerms & Pick<Money, 'currency'>,
-): Quote => ({ lines, currency, ...sumsOf(lines, terms) });
+export const quoteLines = (lines: readonly OrderLine[], terms: FeeTerms & Pick<Money, 'currency'>): Quote => ({
+  lines,
+  currency: terms.currency,
+  ...sumsOf(lines, terms),
+});
 
 /** What an order costs in all, from what is paid for its lines. */
 export function sumsOf(
   lines: readonly Pick<OrderLine, 'amountMinor'>[],
-  { plan, feePayer }: FeeTerms,
+  terms: FeeTerms & Pick<Money, 'currency'>,
 ): Pick<Quote, 'subtotalMinor' | 'serviceFeeMinor' | 'platformFeeMinor' | 'totalMinor'> {
   const subtotalMinor = lines.reduce((sum, line) => sum + line.amountMinor, 0);
-  const { onTopMinor, platformMinor } = feeFor(subtotalMinor, plan, feePayer);
+  const { onTopMinor, platformMinor } = feeFor(subtotalMinor, terms);
   return {
     subtotalMinor,
     serviceFeeMinor: onTopMinor,
@@ -84,4 +83,4 @@ function linesOf({ personId, name, guests, ticket }: Spot, amountMinor: number):
 }
 
 /** Whether a card can pay so little. */
-export const isPayableByCard = ({ amountMinor }: Money): boolean => amountMinor >= leastChargeMinor;
+export const isPayableByCard = ({ amountMinor, currency }: Money): boolean => amountMinor >= leastChargeIn(currency);

@@ -3,11 +3,12 @@ import { defineContract } from '#shared/contract/operation.ts';
 import { TeamId, UserId } from '#shared/ids.ts';
 import { Currency } from '#shared/money.ts';
 import { Line } from '#shared/text.ts';
+import { mostInAny } from '../amount-limits.ts';
 import { Credit, CreditLine, HeldCredit } from './schemas.ts';
 
 const ofTeam = z.strictObject({ teamId: TeamId });
 /** In minor units of the seller's currency. */
-const amountMinor = z.int('Enter an amount.').min(1, 'Enter more than 0.').max(1_000_000, 'Enter a smaller amount.');
+const amountMinor = z.int('Enter an amount.').min(1, 'Enter more than 0.').max(mostInAny, 'Enter a smaller amount.');
 const reason = Line(2, 200, 'The reason');
 
 /** What people can spend with the sellers that gave it to them: a player's own, and what a community gives. */
@@ -41,7 +42,7 @@ export const creditsContract = defineContract('credits', {
     creates: true,
     input: ofTeam.extend({ personId: z.string().max(64), amountMinor, reason }),
     output: HeldCredit.omit({ name: true }),
-    errors: ['team.notFound', 'team.archived', 'credit.accountNeeded', 'credit.notKnown'],
+    errors: ['team.notFound', 'team.archived', 'payment.tooMuch', 'credit.accountNeeded', 'credit.notKnown'],
   },
   debitCredit: {
     method: 'POST',

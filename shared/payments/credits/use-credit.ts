@@ -1,5 +1,6 @@
 import type { Currency } from '#shared/money.ts';
-import { isPayableByCard, leastChargeMinor } from '../quote.ts';
+import { leastChargeIn } from '../amount-limits.ts';
+import { isPayableByCard } from '../quote.ts';
 
 /** An order as far as credit changes what is left to pay by card; minor units of its currency. */
 interface Priced {
@@ -14,7 +15,7 @@ export function creditFor(balanceMinor: number, { subtotalMinor, serviceFeeMinor
   if (balanceMinor >= askedMinor) return askedMinor;
   const restMinor = askedMinor - balanceMinor;
   if (isPayableByCard({ amountMinor: restMinor, currency })) return Math.max(0, balanceMinor);
-  return Math.max(0, askedMinor - leastChargeMinor);
+  return Math.max(0, askedMinor - leastChargeIn(currency));
 }
 
 /** An order of which so much is paid with credit. */

@@ -15,13 +15,17 @@ interface Priced extends ReturnType<typeof sumsOf> {
 export function pricedWith(
   lines: readonly OrderLine[],
   code: { readonly name: string; readonly off: Off } | undefined,
-  { currency, ...terms }: FeeTerms & { readonly currency: Currency },
+  terms: FeeTerms & { readonly currency: Currency },
 ): Priced {
   if (!code) return pricedAs(undiscounted(lines), terms);
   const lowered = pricedAs(discounted(lines, code), terms);
-  const isPayable = lowered.totalMinor === 0 || isPayableByCard({ amountMinor: lowered.totalMinor, currency });
+  const isPayable =
+    lowered.totalMinor === 0 || isPayableByCard({ amountMinor: lowered.totalMinor, currency: terms.currency });
   if (isPayable) return lowered;
   return pricedAs(discounted(lines, { name: code.name, off: { kind: 'percent', percent: 100 } }), terms);
 }
 
-const pricedAs = (lines: readonly OrderLine[], terms: FeeTerms): Priced => ({ lines, ...sumsOf(lines, terms) });
+const pricedAs = (lines: readonly OrderLine[], terms: Parameters<typeof sumsOf>[1]): Priced => ({
+  lines,
+  ...sumsOf(lines, terms),
+});

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Currency } from '#shared/money.ts';
+import { mostInAny } from '../amount-limits.ts';
 
 /** What players type to pay less. Capitals and small letters are the same. */
 export const DiscountCode = z
@@ -13,7 +14,7 @@ const percent = z.strictObject({
   percent: z.int('Enter a whole number.').min(1, 'Enter 1 to 100.').max(100, 'Enter 1 to 100.'),
 });
 const spot = z.strictObject({ kind: z.literal('spot') });
-const amountMinor = z.int('Enter an amount.').min(1, 'Enter more than 0.').max(1_000_000, 'Enter a smaller amount.');
+const amountMinor = z.int('Enter an amount.').min(1, 'Enter more than 0.').max(mostInAny, 'Enter a smaller amount.');
 
 /** How much a code takes off, as its organizer says it; an amount is in minor units of the currency of what is sold. */
 export const OffInput = z.discriminatedUnion('kind', [

@@ -37,7 +37,7 @@ export const invoiceOperations = {
     creates: true,
     input: ofTeam.extend(WrittenInvoice.shape),
     output: z.object({ invoiceId: InvoiceId }),
-    errors: ['team.notFound', 'team.archived', 'money.noPayers'],
+    errors: ['team.notFound', 'team.archived', 'payment.tooMuch', 'money.noPayers'],
   },
   sendInvoice: {
     method: 'POST',

@@ -3,12 +3,16 @@ import { InvoiceId, PaymentId, TeamId } from '#shared/ids.ts';
 import { Currency } from '#shared/money.ts';
 import { startOf } from '#shared/start-window.ts';
 import { Line, Lines } from '#shared/text.ts';
+import { mostInAny } from '../amount-limits.ts';
 import { PlanSummary } from '../installments/plan-summary.ts';
 import { prefixPattern } from './number.ts';
 import { invoiceStates } from './standing.ts';
 
-/** The most an invoice may come to, in minor units. */
-export const mostMinor = 100_000_000;
+/** How many times the highest price of its currency an invoice may come to. */
+export const mostTimes = 100;
+
+/** The most an invoice may come to in any currency, in minor units. */
+export const mostMinor = mostTimes * mostInAny;
 
 export const Day = z.iso.date('Choose a date.');
 

@@ -73,7 +73,14 @@ export const teamMoney = defineContract('team-money', {
       memo: Memo.default(''),
     }),
     output: z.object({ feeId: TeamFeeId, invoices: z.int() }),
-    errors: ['team.notFound', 'team.archived', 'payment.wayNeeded', 'money.noPayers', 'money.tooManyPayers'],
+    errors: [
+      'team.notFound',
+      'team.archived',
+      'payment.wayNeeded',
+      'payment.tooMuch',
+      'money.noPayers',
+      'money.tooManyPayers',
+    ],
   },
   recordManualPayment: {
     method: 'POST',

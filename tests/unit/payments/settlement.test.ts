@@ -19,12 +19,27 @@ it('adds 3% and 30 cents once: $12.66 for one spot, $25.02 for two', () => {
 });
 
 it('takes less with a plan, from who pays the fee, and nothing of what is free', () => {
-  expect(feeFor(10_000, 'pro', 'player')).toEqual({ onTopMinor: 180, platformMinor: 180 });
-  expect(feeFor(10_000, 'elite', 'host')).toEqual({ onTopMinor: 0, platformMinor: 80 });
-  expect(feeFor(1200, 'rookie', 'split')).toEqual({ onTopMinor: 33, platformMinor: 66 });
-  expect(feeFor(0, 'rookie', 'player')).toEqual({ onTopMinor: 0, platformMinor: 0 });
+  expect(feeFor(10_000, { plan: 'pro', feePayer: 'player', currency: 'USD' })).toEqual({
+    onTopMinor: 180,
+    platformMinor: 180,
+  });
+  expect(feeFor(10_000, { plan: 'elite', feePayer: 'host', currency: 'USD' })).toEqual({
+    onTopMinor: 0,
+    platformMinor: 80,
+  });
+  expect(feeFor(1200, { plan: 'rookie', feePayer: 'split', currency: 'USD' })).toEqual({
+    onTopMinor: 33,
+    platformMinor: 66,
+  });
+  expect(feeFor(0, { plan: 'rookie', feePayer: 'player', currency: 'USD' })).toEqual({
+    onTopMinor: 0,
+    platformMinor: 0,
+  });
   // The host is never paid less than nothing.
-  expect(feeFor(10, 'rookie', 'host')).toEqual({ onTopMinor: 0, platformMinor: 10 });
+  expect(feeFor(10, { plan: 'rookie', feePayer: 'host', currency: 'USD' })).toEqual({
+    onTopMinor: 0,
+    platformMinor: 10,
+  });
 });
 
 it('never loses a minor unit between the players of an order', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  Adjustment,
   Amount,
   Currency,
   figureOf,
@@ -20,7 +21,7 @@ const currency = fc.constantFrom(...Currency.options);
 const anyCurrency = fc.constantFrom(...Currency.options, 'JPY', 'KRW', 'VND', 'KWD', 'BHD', 'TND');
 const amountMinor = fc.integer({ min: -10_000_000_000, max: 10_000_000_000 });
 const money = fc.record({ amountMinor, currency: anyCurrency });
-const price = fc.record({ amountMinor: fc.nat(1_000_000), currency });
+const price = fc.record({ amountMinor: fc.nat(16_000_000_000), currency });
 
 describe('an amount of money', () => {
   it('is read as it was written, in every currency', () => {
@@ -113,7 +114,14 @@ describe('a price', () => {
     const wrongs = (schema: typeof Price, said: unknown) =>
       schema.safeParse(said).error?.issues.map((one) => one.message);
     expect(wrongs(Price, { amountMinor: 1_000_001, currency: 'USD' })).toEqual(['At most $10,000.00.']);
-    expect(wrongs(Price, { amountMinor: 1_000_001, currency: 'JPY' })).toEqual(['At most ¥1,000,000.']);
+    expect(wrongs(Price, { amountMinor: 1_500_001, currency: 'JPY' })).toEqual(['At most ¥1,500,000.']);
+    expect(wrongs(Price, { amountMinor: 16_000_000_001, currency: 'IDR' })).toEqual([
+      'At most IDR\u00a0160,000,000.00.',
+    ]);
+    expect(wrongs(Price, { amountMinor: 500_050, currency: 'HUF' })).toEqual([
+      'Enter an amount without decimals in HUF.',
+    ]);
+    expect(wrongs(Adjustment, { amountMinor: -750_001, currency: 'GBP' })).toEqual(['At most £7,500.00 less.']);
     expect(wrongs(Price, { amountMinor: 0, currency: 'USD' })).toEqual(['Enter more than 0.']);
     expect(wrongs(Price, { amountMinor: 12.5, currency: 'USD' })).toEqual(['Enter an amount.']);
     expect(wrongs(Price, { amountMinor: 5, currency: 'KWD' })).toEqual(['Choose a currency.']);

@@ -15,6 +15,7 @@ import { type Families, payersOf, playersOf } from '../../invoices/people.ts';
 import { nameIn } from '../../invoices/views.ts';
 import type { PayoutAccount, PayoutAccounts } from '../../ports/accounts/payout-accounts.ts';
 import type { Credits } from '../../ports/credits/credits.ts';
+import { refuseTooMuch } from '../../ports/refuse-too-much.ts';
 
 type Operations = (typeof creditsContract)['operations'];
 
@@ -65,6 +66,7 @@ export async function grantCredit(
   const { team, account, payers } = await look(teamId, parts, caller.now);
   const [userId] = payers.get(personId) ?? [];
   if (!userId) throw new Problem('credit.notKnown');
+  refuseTooMuch({ amountMinor, currency: account.currency }, 'amountMinor');
   return moved({ team, account, userId, amountMinor, reason }, caller, parts);
 }
 

@@ -1,4 +1,5 @@
 import { Currency } from '#shared/money.ts';
+import { leastChargeIn } from '#shared/payments/amount-limits.ts';
 import { balanceOf } from '#shared/payments/invoices/standing.ts';
 import type { TeamPlan } from '#shared/payments/plan-names.ts';
 import { isPayableByCard } from '#shared/payments/quote.ts';
@@ -12,9 +13,6 @@ interface CardSeller {
   readonly plan: TeamPlan;
 }
 
-/** What any card can pay. */
-const enoughMinor = 1_000_000;
-
 /** The account on which cards can pay a community in a currency now; undefined where they can't. */
 export async function cardSellerOf(
   { teamId, currency }: { readonly teamId: string; readonly currency: Currency },
@@ -25,7 +23,7 @@ export async function cardSellerOf(
   if (team?.status !== 'active') return undefined;
   // What goes back of an invoice is the community's to decide.
   const sold = { hostingTeam: teamId, creatorId: team.ownerId, refundPolicy: 'custom' as const };
-  const price = { amountMinor: enoughMinor, currency };
+  const price = { amountMinor: leastChargeIn(currency), currency };
   const known = { ...sellers, teams: { find: async () => team } };
   const { account, plan } = await sellerOf({ ...sold, price }, known, now);
   return account && { account, plan };

@@ -34,6 +34,7 @@ export function orderOfInvoices(
     return { kind: 'fee', personId, name, invoiceId, amountMinor: balanceOf(invoice) };
   });
   const totalMinor = lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  const currency = Currency.parse(first.currency);
   return {
     orderId: newId('order', now),
     subjectKind: 'invoice',
@@ -44,10 +45,10 @@ export function orderOfInvoices(
     sellerId: account.ownerId,
     stripeId: account.stripeId,
     lines,
-    currency: Currency.parse(first.currency),
+    currency,
     subtotalMinor: totalMinor,
     serviceFeeMinor: 0,
-    platformFeeMinor: feeFor(totalMinor, plan, 'host').platformMinor,
+    platformFeeMinor: feeFor(totalMinor, { plan, feePayer: 'host', currency }).platformMinor,
     totalMinor,
     refundableMinor: 0,
     status: 'reserved',

@@ -2,8 +2,10 @@ import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { mostTimes } from '#shared/payments/invoices/schemas.ts';
 import type { teamMoney } from '#shared/payments/invoices/team-money.ts';
 import { totalOf } from '#shared/payments/invoices/totals.ts';
+import { refuseTooMuch } from '../../ports/refuse-too-much.ts';
 import { keptUntil, prefixOf } from '../fee-invoices.ts';
 import type { InvoiceStore } from '../invoice-store.ts';
 import type { IssueStore } from '../issue-store.ts';
@@ -30,6 +32,7 @@ export async function createInvoice(
     payerIn(teamId, personId, parts, now),
     parts.money.find(teamId),
   ]);
+  refuseTooMuch({ amountMinor: totalOf(lines), currency }, 'lines', mostTimes);
   const invoiceId = caller.newId('invoice');
   await parts.invoices.addDraft({
     invoiceId,

@@ -7,9 +7,11 @@ import type { StoredTeam, TeamReader } from '#lambdas/teams/ports/teams.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { feeCharged } from '#shared/payments/invoices/messages.ts';
+import { mostTimes } from '#shared/payments/invoices/schemas.ts';
 import { mostCharged, type teamMoney } from '#shared/payments/invoices/team-money.ts';
 import { isPayable } from '#shared/payments/outside/is-payable.ts';
 import type { Sellers } from '../../ports/accounts/seller-of.ts';
+import { refuseTooMuch } from '../../ports/refuse-too-much.ts';
 import { cardSellerOf } from '../card/card-sellers.ts';
 import { issueFee, keptUntil } from '../fee-invoices.ts';
 import type { IssueStore } from '../issue-store.ts';
@@ -68,7 +70,9 @@ export async function chargeFee(
 ): Promise<Output<Operations['chargeFee']>> {
   const { now, newId } = caller;
   const team = await activeTeam(teamId, parts.teams);
-  await requireWayToPay(teamId, await parts.money.find(teamId), parts, now);
+  const money = await parts.money.find(teamId);
+  refuseTooMuch({ amountMinor, currency: money.currency }, 'amountMinor', mostTimes);
+  await requireWayToPay(teamId, money, parts, now);
   const charged = await chargedOf({ teamId, who }, parts, now);
   const feeId = newId('teamFee');
   const said = { teamId, feeId, teamName: team.facts.name, name, amountMinor, taxRate, dueOn, terms, memo };

@@ -50,8 +50,12 @@ it('gives it to the parent who pays for a child', async () => {
 });
 
 it('refuses strangers, communities without an account, archived ones, and those that are not there', async () => {
-  const { teamId, treasury, owner } = await aCreditor();
+  const { teamId, treasury, owner, give } = await aCreditor();
   const said = { amountMinor: 100, reason: 'A gift' };
+  await expect(give(1_000_001)).rejects.toMatchObject({
+    code: 'payment.tooMuch',
+    fields: { amountMinor: 'At most $10,000.00.' },
+  });
   const stranger = await aPerson();
   const toStranger = treasury.grantCredit({ teamId, personId: stranger.userId, ...said });
   await expect(toStranger).rejects.toMatchObject({ code: 'credit.notKnown' });

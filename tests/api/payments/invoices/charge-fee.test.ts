@@ -65,7 +65,7 @@ it('charges at most 500 players at once', async () => {
   }));
   const parts = {
     teams: { find: async () => ({ status: 'active', facts: { name: 'Big' } }) },
-    money: { find: async () => ({ payOutside: [{ way: 'cash' }] }) },
+    money: { find: async () => ({ currency: 'USD', payOutside: [{ way: 'cash' }] }) },
     roster: { ofTeam: async () => people },
     withoutLogin: async () => [],
   };
@@ -87,4 +87,14 @@ it('is refused without a way to pay, without players, in an archived community a
   await expect(nowhere).rejects.toMatchObject({ code: 'team.notFound' });
   await teamsApi.signedInAs(owner).setTeamStanding({ teamId, version: 1, to: 'archived' });
   await expect(boss.chargeFee({ teamId, ...feeDetails() })).rejects.toMatchObject({ code: 'team.archived' });
+});
+
+it('says the most that can be charged in the currency of the community', async () => {
+  const { teamId, money } = await aTreasury();
+  const charge = (amountMinor: number) => money.chargeFee({ teamId, ...feeDetails({ amountMinor }) });
+  await expect(charge(100_000_001)).rejects.toMatchObject({
+    code: 'payment.tooMuch',
+    fields: { amountMinor: 'At most $1,000,000.00.' },
+  });
+  expect(await charge(100_000_000)).toMatchObject({ invoices: 3 });
 });

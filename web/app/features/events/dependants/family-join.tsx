@@ -133,7 +133,7 @@ function totalOf({ tickets, priceMinor, fees, currency }: EventQuote, choices: r
   );
   if (prices.includes(undefined)) return undefined;
   const lines = prices.map((amountMinor = 0) => ({ amountMinor }));
-  return formatMoney({ amountMinor: sumsOf(lines, fees).totalMinor, currency });
+  return formatMoney({ amountMinor: sumsOf(lines, { ...fees, currency }).totalMinor, currency });
 }
 
 interface ComingAsProps extends Pick<FamilyJoinProps, 'event' | 'quote'> {
