@@ -10,8 +10,11 @@ import { sizesOf } from './function-sizes.ts';
 import { importRatios } from './import-ratio.ts';
 import { webSizes } from './web-sizes.ts';
 
-/** Compressed bytes of a function: on the way to its first answer, and in all. docs/decisions/0004 says where they come from. */
-const budgets = { path: 225_000, whole: 400_000 };
+/**
+ * Compressed bytes of a function: on the way to its first answer, and in all. docs/decisions/0004 says where they come from;
+ * lists of events work out prices with their fees by currency, which is 3 KB more.
+ */
+const budgets = { path: 228_000, whole: 400_000 };
 /** A function that draws carries its typefaces and a program of 2.4 MB (docs/decisions/0035). */
 const drawing = { path: 2_300_000, whole: 2_300_000 };
 const isDrawing = (name: string) => name === 'discovery-share-images' || name === 'payments-files';

@@ -40,6 +40,12 @@ export const payoutCurrencies: ReadonlyMap<string, Currency> = new Map(
     .sort(([a], [b]) => a.localeCompare(b)),
 );
 
+/** What people in a locale most likely pay with: `ja` is yen, `en-AU` Australian dollars; the US dollar where that isn't known. */
+export function currencyOfLocale(locale: string | undefined): Currency {
+  const region = locale && new Intl.Locale(locale).maximize().region;
+  return (region && payoutCurrencies.get(region)) || 'USD';
+}
+
 /** A currency that people are paid in. */
 export const Currency = z.enum(Object.keys(payoutCountries) as (keyof typeof payoutCountries)[], 'Choose a currency.');
 export type Currency = z.infer<typeof Currency>;

@@ -4,6 +4,7 @@ export const paymentErrors = {
   'payment.notDue': { status: 404, title: 'There’s no payment due for that.' },
   'payment.amountChanged': { status: 409, title: 'The amount has changed. Look again before you mark it as paid.' },
   'payment.tooMuch': { status: 400, title: 'That’s more than one payment can be in that currency.' },
+  'payment.tooLittle': { status: 409, title: 'That’s too little for a card.' },
   'payment.teamAlone': { status: 400, title: 'Pay the team fee on its own, apart from the players.' },
   'invoice.notFound': { status: 404, title: 'We can’t find that invoice.' },
   'invoice.fileNotReady': { status: 409, title: 'The file isn’t ready yet. Try again in a moment.' },
@@ -41,6 +42,7 @@ export const paymentErrors = {
   'payout.stateInvalid': { status: 400, title: 'That link has expired or was used already. Start again.' },
   'payout.codeInvalid': { status: 400, title: 'Stripe didn’t accept the code. Start again.' },
   'payout.countryUnsupported': { status: 400, title: 'We can’t pay accounts in that country yet.' },
+  'payout.otherCurrency': { status: 409, title: 'Cards can only pay in the currency of the payouts.' },
   'payout.inUse': {
     status: 409,
     title: 'You can’t unlink your Stripe account while paid events, payment plans or disputes need it.',

@@ -1,6 +1,7 @@
 import type { ListedFacts } from '#shared/events/details/listed-facts.ts';
 import type { ListedGroup } from '#shared/events/details/listed-groups.ts';
 import { InclusionFact } from '#shared/events/details/said-facts.ts';
+import type { AllInPrice } from '#shared/events/payments/all-in-price.ts';
 import { levelOf, SkillLevel } from '#shared/events/rsvp/eligibility.ts';
 import { idPrefixes } from '#shared/ids.ts';
 import { fromMoneyText, toMoneyText } from '#shared/money.ts';
@@ -27,7 +28,7 @@ const numberOf = (level: ListedFacts['leastLevel']) => (level === undefined ? '-
 export function packFacts({ price, leastLevel, mostLevel, inclusion = [], cover, team }: ListedFacts) {
   const bits = inclusion.reduce((sum, fact) => sum | (1 << facts.indexOf(fact)), 0);
   return {
-    ...(price && { price: toMoneyText(price) }),
+    ...(price && { price: packPrice(price) }),
     ...((leastLevel ?? mostLevel) && { levels: `${numberOf(leastLevel)}${numberOf(mostLevel)}` }),
     ...(bits > 0 && { inclusion: bits }),
     ...(cover && { cover: `${cover.uploadId.slice(prefix.length)} ${cover.alt}` }),
@@ -35,11 +36,20 @@ export function packFacts({ price, leastLevel, mostLevel, inclusion = [], cover,
   };
 }
 
+/** `USD1250`, with `+` where that is the least and `-` where it is the most. */
+const packPrice = (price: AllInPrice): string =>
+  `${toMoneyText(price)}${price.is ? { from: '+', upTo: '-' }[price.is] : ''}`;
+
+function unpackPrice(packed: string): AllInPrice {
+  const is = packed.endsWith('+') ? 'from' : packed.endsWith('-') ? 'upTo' : undefined;
+  return { ...fromMoneyText(is ? packed.slice(0, -1) : packed), ...(is && { is }) };
+}
+
 export function unpackFacts({ price, levels: packed = '--', inclusion = 0, cover, team }: PackedFacts): ListedFacts {
   const [leastLevel, mostLevel] = [...packed].map((digit) => levels[Number(digit)]);
   const said = facts.filter((_, index) => inclusion & (1 << index));
   return {
-    ...(price !== undefined && { price: fromMoneyText(price) }),
+    ...(price !== undefined && { price: unpackPrice(price) }),
     ...(leastLevel && { leastLevel }),
     ...(mostLevel && { mostLevel }),
     ...(said.length > 0 && { inclusion: said }),

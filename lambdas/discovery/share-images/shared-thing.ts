@@ -2,6 +2,7 @@ import type { StoredTeam } from '#lambdas/teams/ports/teams.ts';
 import type { Message } from '#shared/contract/message.ts';
 import type { entryChanged, linkChanged } from '#shared/discovery/messages.ts';
 import type { listingChanged } from '#shared/events/messages.ts';
+import { allInWords } from '#shared/events/payments/all-in-price.ts';
 import type { TeamColors } from '#shared/look/cover.ts';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
 import { cityRefOf, cityTitle } from './city-link.ts';
@@ -16,7 +17,7 @@ export interface SharedThing {
 /** Nothing of a person: an image outlives an account wherever it was shared. The organizer is a community. */
 export interface SharedFacts {
   readonly title: string;
-  /** When, where, whose. */
+  /** When and for how much, where, whose. */
   readonly lines: readonly string[];
   readonly gameTypeId: string;
   readonly colors?: TeamColors | undefined;
@@ -29,8 +30,9 @@ const otherSport = 'other';
 export function ofEvent({ eventId, version, startsAt, shown }: Message<typeof listingChanged>['data']): SharedThing {
   const thing = { refId: eventId, version };
   if (!shown) return { ...thing, shown: undefined };
-  const { title, gameTypeId, timeZone, placeLabel, isTimeTbd = false, cover, team } = shown;
-  const lines = [whenWords(startsAt, timeZone, isTimeTbd), placeLabel, ...(team ? [team.name] : [])];
+  const { title, gameTypeId, timeZone, placeLabel, isTimeTbd = false, cover, team, price } = shown;
+  const when = [whenWords(startsAt, timeZone, isTimeTbd), allInWords(price)].filter(Boolean).join(' · ');
+  const lines = [when, placeLabel, ...(team ? [team.name] : [])];
   return { ...thing, shown: { title, lines, gameTypeId, coverId: cover?.uploadId } };
 }
 

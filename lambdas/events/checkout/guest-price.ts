@@ -27,7 +27,7 @@ export async function guestPriceOf(
   const quote = (ticket?: TicketType) => quoteOf(event, [{ personId: '', name: '', guests: [], ticket }], plan);
   if (!event.ticketTypes?.length) {
     const whole = quote();
-    return whole && { totalMinor: whole.totalMinor, currency: whole.currency, terms: shownTerms(terms) };
+    return whole && { totalMinor: whole.totalMinor, currency: whole.currency, plan, terms: shownTerms(terms) };
   }
   const tickets = event.ticketTypes
     .filter((ticket) => isForGuests(ticket, line, now))
@@ -38,6 +38,7 @@ export async function guestPriceOf(
     cheapest && {
       totalMinor: cheapest.totalMinor,
       currency: account.currency,
+      plan,
       terms: shownTerms(terms),
       tickets,
     }

@@ -1,10 +1,11 @@
-import type { Sellers } from '#lambdas/payments/ports/accounts/seller-of.ts';
+import { refuseForCards, type Sellers } from '#lambdas/payments/ports/accounts/seller-of.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import { errors } from '#shared/errors.ts';
 import { isHost } from '#shared/events/hosts/hosting.ts';
 import { isRaised, isRefundedLess } from '#shared/events/payments/event-dues.ts';
 import { pricedBy } from '#shared/events/payments/priced-by.ts';
 import type { Payment } from '#shared/events/payments/schemas.ts';
+import { pricesOf } from '#shared/events/payments/ticket-sale.ts';
 import { ordersOn } from '#shared/events/rsvp/line/order-seats.ts';
 import { seating } from '#shared/events/rsvp/line/seats.ts';
 import { isPayable } from '#shared/payments/outside/is-payable.ts';
@@ -18,16 +19,25 @@ type Offered = Payment & Pick<StoredEvent, 'hostingTeam' | 'creatorId'>;
 /**
  * What costs something is found only when its players can pay: the host says how (decision D62), or takes cards and says what
  * comes back. Tickets are paid by card.
- * @throws {Problem} event.payoutNeeded at payOutside, or at tickets; payment.wayNeeded where a shared cost has no way
+ * @throws {Problem} event.payoutNeeded at payOutside, or at tickets; payment.wayNeeded where a shared cost has no way;
+ * payout.otherCurrency and payment.tooLittle, at the price
  */
 export async function refuseUnpayable(event: Offered, sellers: Sellers, now: Date): Promise<void> {
   const field = pricedBy(event);
   if (field === undefined) return;
   const hasTickets = field === 'ticketTypes';
-  if (!hasTickets && isPayable(event.payOutside)) return;
+  if (!hasTickets && isPayable(event.payOutside)) return refuseOtherCurrency(event, field, sellers, now);
   if (!hasTickets && !event.price) throw atField('payment.wayNeeded', 'payOutside');
-  const { account } = await sellerOfEvent(event, sellers, now);
-  if (!account) throw atField('event.payoutNeeded', hasTickets ? field : 'payOutside');
+  const seller = await sellerOfEvent(event, sellers, now);
+  refuseForCards({ prices: pricesOf(event) }, seller, field);
+  if (!seller.account) throw atField('event.payoutNeeded', hasTickets ? field : 'payOutside');
+}
+
+/** Who is paid at the door too still says by a refund policy that cards are taken. */
+async function refuseOtherCurrency(event: Offered, field: string, sellers: Sellers, now: Date): Promise<void> {
+  if (!event.price || !event.refundPolicy) return;
+  const seller = await sellerOfEvent(event, sellers, now);
+  refuseForCards({}, seller, field);
 }
 
 /**

@@ -5,10 +5,12 @@ import type { Sellers } from '#lambdas/payments/ports/accounts/seller-of.ts';
 import type { ListNamedGames, NamedThing } from '#lambdas/teams/ports/named-things.ts';
 import { placeLabel } from '#shared/events/details/place-label.ts';
 import type { GuestPrice } from '#shared/events/guests/guest-price.ts';
+import { allInPrice, allInWords } from '#shared/events/payments/all-in-price.ts';
 import { isUndrawn } from '#shared/events/rsvp/line/line-state.ts';
 import { countSeats } from '#shared/events/rsvp/line/seat-counts.ts';
 import { seating } from '#shared/events/rsvp/line/seats.ts';
 import { shareImagePath, shareImageSize } from '#shared/look/share-image.ts';
+import type { TeamPlan } from '#shared/payments/plan-names.ts';
 import { mediaPath, sizeWords } from '#shared/uploads/purposes.ts';
 import { CalendarMenu } from '#web/blocks/event/calendar-menu.ts';
 import { EventSection } from '#web/blocks/event/event-details.ts';
@@ -73,13 +75,15 @@ export const showEvent =
       PublicPage,
       {
         title,
-        description: describe(event, fullness),
+        description: describe(event, fullness, price?.plan),
         app: { path: `/event/${eventId}`, eventId },
         hidden: !isPublic,
         isWide: true,
         picture,
         ...(isOpen && { canonical }),
-        ...(isPublic && { structured: structuredData(event, seats, { url: canonical, image: picture?.url }) }),
+        ...(isPublic && {
+          structured: structuredData(event, seats, { url: canonical, image: picture?.url, plan: price?.plan }),
+        }),
       },
       h(Content, { event, fullness, token: asked.token, makeUp, dates, games, price, url: canonical }),
     );
@@ -101,10 +105,17 @@ function pictureOf(event: StoredEvent, origin: string) {
 }
 
 /** For lists of results and previews of links: what matters most comes first, because the end is cut off. */
-function describe(event: StoredEvent, fullness: Fullness): string {
+function describe(event: StoredEvent, fullness: Fullness, plan: TeamPlan | undefined): string {
   const { phase, spots } = eventState(event, fullness);
   const notice = phase === 'live' ? undefined : noticeOf(event, phase)?.chip;
-  return [notice, whenOf(event), placeLabel(event.location), phase !== 'over' && spots?.count, event.description]
+  return [
+    notice,
+    whenOf(event),
+    placeLabel(event.location),
+    phase !== 'over' && spots?.count,
+    allInWords(allInPrice(event, plan)),
+    event.description,
+  ]
     .filter(Boolean)
     .join(' · ')
     .replaceAll(/\s+/g, ' ')
@@ -131,6 +142,7 @@ function Content({ event, fullness, token, makeUp, dates, games, price, url }: C
     {
       ...fullness,
       event,
+      plan: price?.plan,
       link: PlainLink,
       noticeMore: makeUp && makeUpLink(makeUp, fullness.now),
       actions: [

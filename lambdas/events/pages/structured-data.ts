@@ -1,4 +1,7 @@
+import { allInPrice, byCard } from '#shared/events/payments/all-in-price.ts';
 import type { SeatCounts } from '#shared/events/rsvp/line/seat-counts.ts';
+import { figureOf, type Money } from '#shared/money.ts';
+import type { TeamPlan } from '#shared/payments/plan-names.ts';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
 import type { StoredEvent } from '../details/stored-event.ts';
 
@@ -12,10 +15,12 @@ const statuses = {
 interface Addresses {
   readonly url: string;
   readonly image?: string | undefined;
+  /** Of the hosting community, where it is known. */
+  readonly plan?: TeamPlan | undefined;
 }
 
 /** What search engines read of an event: https://schema.org/SportsEvent */
-export const structuredData = (event: StoredEvent, seats: SeatCounts, { url, image }: Addresses): object => ({
+export const structuredData = (event: StoredEvent, seats: SeatCounts, { url, image, plan }: Addresses): object => ({
   '@context': 'https://schema.org',
   '@type': 'SportsEvent',
   name: event.title,
@@ -32,8 +37,27 @@ export const structuredData = (event: StoredEvent, seats: SeatCounts, { url, ima
   location: event.isOnline ? [placeOf(event), { '@type': 'VirtualLocation', url }] : placeOf(event),
   organizer: { '@type': 'Person', name: event.hostName },
   ...(event.capacity !== null && { maximumAttendeeCapacity: event.capacity }),
+  ...offersOf(event, seats, { url, plan }),
   ...(seats.free !== null && { remainingAttendeeCapacity: Math.max(0, seats.free) }),
 });
+
+/** What it costs with everything in it, ticket by ticket. https://schema.org/Offer */
+function offersOf(event: StoredEvent, seats: SeatCounts, { url, plan }: Pick<Addresses, 'url' | 'plan'>): object {
+  const isFull = seats.free !== null && seats.free <= 0;
+  const offer = (price: Money, name?: string) => ({
+    '@type': 'Offer',
+    ...(name && { name }),
+    url,
+    price: figureOf(price),
+    priceCurrency: price.currency,
+    availability: `https://schema.org/${isFull ? 'SoldOut' : 'InStock'}`,
+  });
+  const { ticketTypes = [], feePayer } = event;
+  if (ticketTypes.length > 0)
+    return { offers: ticketTypes.map(({ price, name }) => offer(byCard(price, { feePayer, plan }), name)) };
+  const price = allInPrice(event, plan);
+  return price ? { offers: [offer(price)] } : { isAccessibleForFree: true };
+}
 
 /** An online event without a place is nowhere else. */
 function modeOf({ isOnline, location }: StoredEvent): 'Offline' | 'Online' | 'Mixed' {

@@ -3,6 +3,8 @@ import { createRetry } from '#lambdas/kernel/data/retry.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { variable } from '#lambdas/kernel/env.ts';
+import { createMembershipReader } from '#lambdas/teams/ports/membership-reader.ts';
+import { createTeamReader } from '#lambdas/teams/ports/teams.ts';
 import { payoutAccounts } from '#shared/payments/accounts/contract.ts';
 import { createAccountUses } from '../ports/accounts/account-uses.ts';
 import { createWrite } from '../ports/write.ts';
@@ -12,12 +14,21 @@ import { createAccountStore } from './account-store.ts';
 import { createConnectStates } from './connect-states.ts';
 import { connectOAuth } from './operations/connect-oauth.ts';
 import { linkOrCreateStripeAccount } from './operations/link-or-create-stripe-account.ts';
-import { getAccount, getNextPayout, getPayouts, listAccountUses, refreshAccount } from './operations/read-account.ts';
+import {
+  getAccount,
+  getNextPayout,
+  getPayouts,
+  getSellingCurrency,
+  listAccountUses,
+  refreshAccount,
+} from './operations/read-account.ts';
 import { unlinkStripeAccount } from './operations/unlink-stripe-account.ts';
 
 const retry = createRetry();
 const parts: AccountParts = {
   accounts: createAccountStore(table(), retry),
+  teams: createTeamReader(table()),
+  memberships: createMembershipReader(table()),
   states: createConnectStates(table()),
   uses: createAccountUses(table()),
   due: createDueIndex(table()),
@@ -32,6 +43,7 @@ export const handler = serve(payoutAccounts, {
   connectOAuth: (input, caller) => connectOAuth(input, caller, parts),
   getAccount: (_, caller) => getAccount(caller, parts),
   getPayouts: (_, caller) => getPayouts(caller, parts),
+  getSellingCurrency: (input, caller) => getSellingCurrency(input, caller, parts),
   refreshAccount: (_, caller) => refreshAccount(caller, parts),
   getNextPayout: (_, caller) => getNextPayout(caller, parts),
   listAccountUses: (_, caller) => listAccountUses(caller, parts),

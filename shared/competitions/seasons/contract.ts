@@ -107,6 +107,7 @@ export const seasonsContract = defineContract('seasons', {
       'season.notEditable',
       'record.changed',
       'payment.wayNeeded',
+      'payout.otherCurrency',
       'season.capacityBelowTaken',
       'season.divisionInUse',
       'seasonGroup.notFound',
@@ -123,7 +124,7 @@ export const seasonsContract = defineContract('seasons', {
       reason: Lines(300, 'The reason').default(''),
     }),
     output: Season,
-    errors: ['season.notFound', 'season.notNow', 'record.changed', 'payment.wayNeeded'],
+    errors: ['season.notFound', 'season.notNow', 'record.changed', 'payment.wayNeeded', 'payout.otherCurrency'],
   },
   deleteSeason: {
     method: 'DELETE',

@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import { TeamId } from '#shared/ids.ts';
-import { Price } from '#shared/money.ts';
 import { Picture } from '#shared/uploads/picture.ts';
+import { AllInPrice, allInPrice } from '../payments/all-in-price.ts';
 import { type Eligibility, levelOf, SkillLevel } from '../rsvp/eligibility.ts';
 import type { EventExtras } from './extras.ts';
 import { InclusionFact } from './said-facts.ts';
 
 /** What lists show of an event besides what, when and where, and what people narrow a search by. Nothing has to be said. */
 export const ListedFacts = z.object({
-  /** Absent where it costs nothing. */
-  price: Price.optional(),
+  /** With everything in it; absent where it costs nothing. */
+  price: AllInPrice.optional(),
   leastLevel: SkillLevel.optional(),
   mostLevel: SkillLevel.optional(),
   inclusion: z.array(InclusionFact).optional(),
@@ -23,8 +23,9 @@ export type ListedFacts = z.infer<typeof ListedFacts>;
 
 /** These of an event, and nothing that is not said. */
 export function listedFacts(event: EventExtras & { readonly teamName?: string | undefined }): ListedFacts {
-  const { price, eligibility = {}, inclusion = [], isTimeTbd, cover, hostingTeam, teamName } = event;
+  const { eligibility = {}, inclusion = [], isTimeTbd, cover, hostingTeam, teamName } = event;
   const { leastLevel, mostLevel } = eligibility;
+  const price = allInPrice(event);
   return {
     ...(price && { price }),
     ...(leastLevel && { leastLevel }),

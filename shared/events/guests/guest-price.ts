@@ -8,6 +8,8 @@ export const GuestPrice = z.object({
   /** With the service fee, in minor units; of the cheapest ticket, where the event has tickets. */
   totalMinor: z.int(),
   currency: Currency,
+  /** Of the hosting community: the service fee follows from it. */
+  plan: z.enum(['rookie', 'pro', 'elite']),
   terms: RefundTermsShown,
   /** The tickets that a guest can buy now, where the event has tickets. */
   tickets: z.array(z.object({ key: TicketKey, name: z.string(), totalMinor: z.int() })).optional(),

@@ -1,8 +1,11 @@
 import { formatPrice } from '#shared/money.ts';
+import { isPayable } from '#shared/payments/outside/is-payable.ts';
 import { waysInSentence } from '#shared/payments/outside/pay-outside.ts';
+import type { TeamPlan } from '#shared/payments/plan-names.ts';
 import { quantity } from '#shared/quantity.ts';
+import { byCard } from './all-in-price.ts';
 import { pricedBy } from './priced-by.ts';
-import type { Payment } from './schemas.ts';
+import type { Payment, TicketType } from './schemas.ts';
 
 /** What each refund policy gives back (domain 4.4). */
 const refundLabels: Readonly<Record<NonNullable<Payment['refundPolicy']>, string>> = {
@@ -13,9 +16,9 @@ const refundLabels: Readonly<Record<NonNullable<Payment['refundPolicy']>, string
 };
 
 const feePayerLabels: Readonly<Record<NonNullable<Payment['feePayer']>, string>> = {
-  player: 'Players pay the fee',
-  host: 'The host pays the fee',
-  split: 'Players and the host share the fee',
+  player: 'Card prices include the service fee',
+  host: 'The host pays the service fee',
+  split: 'Players and the host share the service fee; card prices include it',
 };
 
 const refundToLabels: Readonly<Record<NonNullable<Payment['refundTo']>, string>> = {
@@ -33,19 +36,46 @@ export interface Zoned {
   readonly timeZone: string;
 }
 
-/** What an event costs and what comes back, as names and words; empty where nothing is said, or nothing is paid. */
-export function paymentFacts(event: Payment & Zoned): readonly (readonly [string, string | undefined])[] {
-  const { price, ticketTypes = [], chargeGuests, feePayer, refundPolicy, refundTo, payOutside } = event;
-  const costs = [price && formatPrice(price), shareWords(event)].filter(Boolean);
-  const tickets = ['Tickets', ticketTypes.map((type) => ticketWords(type, event)).join(' · ')] as const;
+/**
+ * What an event costs with everything in it, how it is paid and what comes back, as names and words; empty where nothing is
+ * said, or nothing is paid.
+ * @param plan of the hosting community, where it is known
+ */
+export function paymentFacts(
+  event: Payment & Zoned,
+  plan?: TeamPlan,
+): readonly (readonly [string, string | undefined])[] {
+  const { ticketTypes = [], chargeGuests, feePayer = 'player', refundPolicy, refundTo } = event;
+  const costs = [spotWords(event, plan), shareWords(event)].filter(Boolean);
+  const tickets = ['Tickets', ticketTypes.map((type) => ticketWords(type, event, plan)).join(' · ')] as const;
   if (!pricedBy(event)) return [tickets];
   return [
     ['Price', [...costs, chargeGuests && 'guests pay too'].filter(Boolean).join(' · ')],
     tickets,
-    ['Payment', payOutside && `To the host, ${waysInSentence(payOutside)}`],
-    ['Fees', feePayer && feePayerLabels[feePayer]],
+    ['Payment', waysWords(event)],
+    ['Fees', takesCards(event) ? feePayerLabels[feePayer] : undefined],
     ['Refunds', [refundPolicy && refundWords(event), refundTo && refundToLabels[refundTo]].filter(Boolean).join(' · ')],
   ];
+}
+
+/** Cards pay tickets, and a price whose host says what comes back. */
+const takesCards = ({ price, ticketTypes = [], refundPolicy }: Payment): boolean =>
+  ticketTypes.length > 0 || (price !== undefined && refundPolicy !== undefined);
+
+/** `$12.66`; `$12.00, or $12.66 by card` where the host is paid directly too. */
+function spotWords(event: Payment, plan: TeamPlan | undefined): string | undefined {
+  const { price, payOutside, feePayer } = event;
+  if (!price) return undefined;
+  if (!takesCards(event)) return formatPrice(price);
+  const card = formatPrice(byCard(price, { feePayer, plan }));
+  return isPayable(payOutside) && card !== formatPrice(price) ? `${formatPrice(price)}, or ${card} by card` : card;
+}
+
+/** All ways to pay: `By card, or to the host in cash`. */
+function waysWords(event: Payment): string | undefined {
+  const toHost = event.payOutside?.length ? `to the host ${waysInSentence(event.payOutside)}` : undefined;
+  if (takesCards(event)) return toHost ? `By card, or ${toHost}` : 'By card';
+  return toHost && `${toHost[0]?.toUpperCase()}${toHost.slice(1)}`;
 }
 
 function shareWords({ costShare: { total, capPerHead } = {} }: Payment): string | undefined {
@@ -53,17 +83,20 @@ function shareWords({ costShare: { total, capPerHead } = {} }: Payment): string 
   return `${formatPrice(total)} in all, shared${capPerHead ? `, at most ${formatPrice(capPerHead)} each` : ''}`;
 }
 
-function ticketWords(type: NonNullable<Payment['ticketTypes']>[number], { timeZone }: Zoned): string {
+function ticketWords(type: TicketType, { timeZone, feePayer }: Payment & Zoned, plan: TeamPlan | undefined): string {
   const { name, price, quantity, memberOnly, guestPrice, salesFrom, salesUntil } = type;
   const when = momentIn(timeZone);
+  const allIn = (amountMinor: number) => byCard({ ...price, amountMinor }, { feePayer, plan }).amountMinor;
+  const words = (amountMinor: number) => formatPrice({ ...price, amountMinor });
+  const ofGuest = guestPrice && allIn(price.amountMinor + guestPrice.amountMinor) - allIn(price.amountMinor);
   const more = [
     quantity && `${quantity} in all`,
     memberOnly && 'members only',
-    guestPrice && `guests ${formatPrice(guestPrice).toLowerCase()}`,
+    ofGuest !== undefined && `guests ${words(ofGuest).toLowerCase()}`,
     salesFrom && `from ${when.format(new Date(salesFrom))}`,
     salesUntil && `until ${when.format(new Date(salesUntil))}`,
   ].filter(Boolean);
-  return `${name} ${formatPrice(price)}${more.length > 0 ? ` (${more.join(', ')})` : ''}`;
+  return `${name} ${words(allIn(price.amountMinor))}${more.length > 0 ? ` (${more.join(', ')})` : ''}`;
 }
 
 function refundWords({ refundPolicy, refundTiers = [] }: Payment): string | undefined {

@@ -78,6 +78,8 @@ export const seriesContract = defineContract('series', {
       'place.unknown',
       'event.startsInPast',
       'event.payoutNeeded',
+      'payout.otherCurrency',
+      'payment.tooLittle',
       'payment.wayNeeded',
       'event.priceRaised',
       'event.refundsReduced',

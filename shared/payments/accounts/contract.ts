@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { defineContract } from '../../contract/operation.ts';
+import { TeamId } from '../../ids.ts';
+import { Currency } from '../../money.ts';
 import { PayoutCountry, usualPayoutCountry } from './payout-countries.ts';
 import { AccountUse, ConnectCode, ConnectStateText, NextPayout, PayoutAccountView } from './schemas.ts';
 
@@ -54,6 +56,15 @@ export const payoutAccounts = defineContract('payoutAccounts', {
     access: 'signedIn',
     input: nothing,
     output: z.object({ account: PayoutAccountView.optional() }),
+  },
+  getSellingCurrency: {
+    method: 'GET',
+    path: '/payments/selling-currency',
+    summary: 'Get the currency in which you are paid by card, or a community that you are in',
+    access: 'signedIn',
+    input: z.strictObject({ teamId: TeamId.optional() }),
+    /** Absent where the seller has no account, or the reader isn’t in the community. */
+    output: z.object({ currency: Currency.optional() }),
   },
   refreshAccount: {
     method: 'POST',

@@ -12,6 +12,7 @@ import { provider } from '#lambdas/payments/provider/stripe.ts';
 import type { Sent } from '#shared/contract/operation.ts';
 import { eventCheckout } from '#shared/events/checkout/contract.ts';
 import { eventDiscounts } from '#shared/events/discounts/contract.ts';
+import { currencyOfCountry, type PayoutCountry } from '#shared/payments/accounts/payout-countries.ts';
 import { ordersContract } from '#shared/payments/orders/contract.ts';
 import { aPerson } from '../accounts/people.ts';
 import { payWith } from '../payments/local-stripe.ts';
@@ -32,14 +33,17 @@ export const twelveByCard = {
 };
 
 /** A host whose account at the provider takes payments. */
-export async function aSellingHost(person?: Account): Promise<{ host: Account; stripeId: string }> {
+export async function aSellingHost(
+  person?: Account,
+  country: PayoutCountry = 'US',
+): Promise<{ host: Account; stripeId: string }> {
   cloud.takeWebhook = async ({ body, headers, url }) => {
     const answer = await post(body, headers['stripe-signature'] ?? headers['Stripe-Signature'], new URL(url).pathname);
     return typeof answer === 'object' ? (answer.statusCode ?? 500) : 500;
   };
   const host = person ?? (await aPerson());
   const { stripe } = await provider();
-  const { id: stripeId } = await stripe.accounts.create({ type: 'standard', country: 'US' });
+  const { id: stripeId } = await stripe.accounts.create({ type: 'standard', country });
   control(cloud.stripe, { action: 'finishSetup', id: stripeId });
   await payoutAccountEntity(table())
     .put({
@@ -48,8 +52,8 @@ export async function aSellingHost(person?: Account): Promise<{ host: Account; s
       userId: host.userId,
       version: 1,
       stripeId,
-      country: 'US',
-      currency: 'USD',
+      country,
+      currency: currencyOfCountry(country),
       chargesEnabled: true,
       detailsSubmitted: true,
       payoutsEnabled: true,

@@ -2,6 +2,7 @@ import { type ComponentType, Fragment, createElement as h, type ReactNode } from
 import type { Event } from '#shared/events/details/schemas.ts';
 import { paymentFacts } from '#shared/events/payments/payment-words.ts';
 import { listed } from '#shared/listed.ts';
+import type { TeamPlan } from '#shared/payments/plan-names.ts';
 import { clocksDiffer } from '../event-time.ts';
 import { Avatar } from '../look/avatar.ts';
 import { AvatarStack } from '../look/avatar-stack.ts';
@@ -27,6 +28,8 @@ export interface EventFactsProps {
   readonly now: Date;
   readonly link: LinkTo;
   readonly spots?: Spots | undefined;
+  /** Of the hosting community, where it is known: card prices follow from it. */
+  readonly plan?: TeamPlan | undefined;
   /** Who is in, as far as the reader may know. */
   readonly people?: readonly PersonShown[];
   /** The reader's zone, where the page knows it; the server's pages ask the browser. */
@@ -152,8 +155,8 @@ const Community = ({ event: { hostingTeam, teamName }, link }: EventFactsProps) 
   });
 
 /** What it costs, and below it what comes back. */
-function Price({ event }: EventFactsProps) {
-  const [first, ...rest] = paymentFacts(event).filter(([, text]) => text);
+function Price({ event, plan }: EventFactsProps) {
+  const [first, ...rest] = paymentFacts(event, plan).filter(([, text]) => text);
   return (
     first &&
     h(

@@ -2,7 +2,7 @@ import { type ComponentType, createElement as h, type ReactNode } from 'react';
 import { fullnessOf } from '#shared/discovery/fullness.ts';
 import type { ListedFacts } from '#shared/events/details/listed-facts.ts';
 import type { ListedGroup } from '#shared/events/details/listed-groups.ts';
-import { formatPrice } from '#shared/money.ts';
+import { allInWords } from '#shared/events/payments/all-in-price.ts';
 import { AvatarStack } from './avatar-stack.ts';
 import { Chip } from './chip.ts';
 import { Cover } from './cover.ts';
@@ -85,7 +85,7 @@ const linkTo = (link: EventCardProps['link'], { to, ...props }: LinkProps) =>
 
 /** The day stands in the picture; for a screen reader it is said here. */
 function lineOf(event: CardEvent, readerZone: string | undefined): ReactNode[] {
-  const price = event.price && formatPrice(event.price);
+  const price = allInWords(event.price);
   const facts = [timeOf(event, readerZone), placeOf(event.placeLabel), milesOf(event.distanceMiles), price];
   return [h('span', { key: 'day', className: 'look-said' }, `${dayOf(event)}, `), facts.filter(Boolean).join(' · ')];
 }

@@ -1,5 +1,6 @@
 import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import type { PayoutAccounts } from '#lambdas/payments/ports/accounts/payout-accounts.ts';
+import { refuseForCards } from '#lambdas/payments/ports/accounts/seller-of.ts';
 import type { StoredTeam, TeamReader } from '#lambdas/teams/ports/teams.ts';
 import { seasonPricedBy } from '#shared/competitions/payments/season-dues.ts';
 import { widerThanCommunity, withinCommunity } from '#shared/competitions/seasons/community-ages.ts';
@@ -169,7 +170,7 @@ async function read(seasonId: string, { seasons }: Pick<ChangeParts, 'seasons'>)
 
 /**
  * What has a price is found only when it can be paid: the organizer says how (decision D62), or takes cards and says what comes
- * back. @throws {Problem} payment.wayNeeded, at its field
+ * back. @throws {Problem} payment.wayNeeded and payout.otherCurrency, at their fields
  */
 async function refuseUnpayable(
   facts: SeasonFacts,
@@ -179,7 +180,10 @@ async function refuseUnpayable(
 ): Promise<void> {
   if (!seasonPricedBy(facts) || isPayable(facts.payOutside)) return;
   const account = facts.refundPolicy && (await payouts.find({ ownerKind: 'user', ownerId }));
-  if (account && canCharge(account, now) && account.currency === facts.currency) return;
+  if (account && canCharge(account, now)) {
+    if (account.currency === facts.currency) return;
+    refuseForCards({}, { plan: 'rookie', otherCurrency: account.currency }, 'currency');
+  }
   throw new Problem('payment.wayNeeded', { fields: { payOutside: errors['payment.wayNeeded'].title } });
 }
 

@@ -2,12 +2,16 @@ import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { contention } from '#lambdas/kernel/data/conditions.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { canCharge } from '#shared/payments/accounts/account-status.ts';
+import type { payoutAccounts } from '#shared/payments/accounts/contract.ts';
 import type { AccountUse, NextPayout, PayoutAccountView } from '#shared/payments/accounts/schemas.ts';
 import type { PayoutAccount } from '../../ports/accounts/payout-accounts.ts';
 import { ask } from '../../provider/answers.ts';
 import type { AccountParts } from '../account-parts.ts';
 import { syncParts } from '../sync-account.ts';
+
+type Operations = (typeof payoutAccounts)['operations'];
 
 /** @throws {Problem} payout.notFound */
 async function ownAccount(caller: Caller, { accounts }: Pick<AccountParts, 'accounts'>): Promise<PayoutAccount> {
@@ -30,6 +34,19 @@ export const getAccount = async (caller: Caller, parts: AccountParts): Promise<P
 export async function getPayouts(caller: Caller, { accounts }: AccountParts): Promise<{ account?: PayoutAccountView }> {
   const account = await accounts.find({ ownerKind: 'user', ownerId: actorOf(caller).userId });
   return account ? { account: viewOf(account, caller.now) } : {};
+}
+
+/** The currency of the account that the caller sells on: their own, or that of the owner of a community they are in. */
+export async function getSellingCurrency(
+  { teamId }: Parsed<Operations['getSellingCurrency']>,
+  caller: Caller,
+  { accounts, teams, memberships }: Pick<AccountParts, 'accounts' | 'teams' | 'memberships'>,
+): Promise<Output<Operations['getSellingCurrency']>> {
+  const { userId } = actorOf(caller);
+  const isIn = !teamId || (await memberships.find({ userId, teamId })) !== undefined;
+  const ownerId = teamId && isIn ? (await teams.find(teamId))?.ownerId : userId;
+  const account = isIn && ownerId ? await accounts.find({ ownerKind: 'user', ownerId }) : undefined;
+  return account && !account.disconnectedAt ? { currency: account.currency } : {};
 }
 
 /** Asks the provider how the account is now, for an organizer who has just come back from there. */

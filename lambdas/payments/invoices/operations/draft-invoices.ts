@@ -6,6 +6,7 @@ import { mostTimes } from '#shared/payments/invoices/schemas.ts';
 import type { teamMoney } from '#shared/payments/invoices/team-money.ts';
 import { totalOf } from '#shared/payments/invoices/totals.ts';
 import { refuseTooMuch } from '../../ports/refuse-too-much.ts';
+import { begunMoney } from '../begun-money.ts';
 import { keptUntil, prefixOf } from '../fee-invoices.ts';
 import type { InvoiceStore } from '../invoice-store.ts';
 import type { IssueStore } from '../issue-store.ts';
@@ -27,10 +28,11 @@ export async function createInvoice(
   parts: Parts,
 ): Promise<Output<Operations['createInvoice']>> {
   const { now } = caller;
-  const { facts } = await activeTeam(teamId, parts.teams);
+  const team = await activeTeam(teamId, parts.teams);
+  const { facts } = team;
   const [payerId, { currency, payee }] = await Promise.all([
     payerIn(teamId, personId, parts, now),
-    parts.money.find(teamId),
+    begunMoney(team, parts),
   ]);
   refuseTooMuch({ amountMinor: totalOf(lines), currency }, 'lines', mostTimes);
   const invoiceId = caller.newId('invoice');

@@ -12,6 +12,7 @@ import { mostCharged, type teamMoney } from '#shared/payments/invoices/team-mone
 import { isPayable } from '#shared/payments/outside/is-payable.ts';
 import type { Sellers } from '../../ports/accounts/seller-of.ts';
 import { refuseTooMuch } from '../../ports/refuse-too-much.ts';
+import { begunMoney } from '../begun-money.ts';
 import { cardSellerOf } from '../card/card-sellers.ts';
 import { issueFee, keptUntil } from '../fee-invoices.ts';
 import type { IssueStore } from '../issue-store.ts';
@@ -70,7 +71,7 @@ export async function chargeFee(
 ): Promise<Output<Operations['chargeFee']>> {
   const { now, newId } = caller;
   const team = await activeTeam(teamId, parts.teams);
-  const money = await parts.money.find(teamId);
+  const money = await begunMoney(team, parts);
   refuseTooMuch({ amountMinor, currency: money.currency }, 'amountMinor', mostTimes);
   await requireWayToPay(teamId, money, parts, now);
   const charged = await chargedOf({ teamId, who }, parts, now);

@@ -7,6 +7,7 @@ import { toCsv } from '#shared/csv.ts';
 import { figureOf } from '#shared/money.ts';
 import { balancePoints, toLedgerLines } from '#shared/payments/invoices/ledger.ts';
 import type { teamMoney } from '#shared/payments/invoices/team-money.ts';
+import { begunMoney, moneyOf } from '../begun-money.ts';
 import type { LedgerStore } from '../ledger-store.ts';
 import { activeTeam } from './keep-money.ts';
 import { type MoneyParts, sightOf } from './team-money.ts';
@@ -25,10 +26,10 @@ export async function getLedger(
   caller: Caller,
   parts: LedgerParts,
 ): Promise<Output<Operations['getLedger']>> {
-  await sightOf(teamId, caller, parts);
+  const { found } = await sightOf(teamId, caller, parts);
   const [entries, { balanceMinor, currency }] = await Promise.all([
     parts.ledger.list(teamId, mostShown),
-    parts.money.find(teamId),
+    moneyOf(found.team, parts),
   ]);
   return {
     balanceMinor,
@@ -60,9 +61,9 @@ export async function exportLedger(
 export async function addExpense(
   { teamId, title, amountMinor, spentOn: on, code }: Parsed<Operations['addExpense']>,
   caller: Caller,
-  { teams, ledger }: Pick<LedgerParts, 'teams' | 'ledger'>,
+  { ledger, ...parts }: Pick<LedgerParts, 'teams' | 'ledger' | 'money' | 'payouts'>,
 ): Promise<Output<Operations['addExpense']>> {
-  await activeTeam(teamId, teams);
+  await begunMoney(await activeTeam(teamId, parts.teams), parts);
   const { now, newId } = caller;
   const entryId = newId('ledgerEntry');
   const byId = actorOf(caller).userId;

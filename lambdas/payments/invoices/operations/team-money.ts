@@ -14,6 +14,7 @@ import { balanceOf } from '#shared/payments/invoices/standing.ts';
 import type { teamMoney } from '#shared/payments/invoices/team-money.ts';
 import type { TeamInvoice, Treasury } from '#shared/payments/invoices/treasury.ts';
 import type { Sellers } from '../../ports/accounts/seller-of.ts';
+import { moneyOf } from '../begun-money.ts';
 import { cardSellerOf, cardsTakenFor } from '../card/card-sellers.ts';
 import { wentBack } from '../card/went-back.ts';
 import { prefixOf } from '../fee-invoices.ts';
@@ -49,7 +50,7 @@ export async function getTeamMoney(
   const { now } = caller;
   const { userId } = actorOf(caller);
   const { found, family, isTreasurer } = await sightOf(teamId, caller, parts);
-  const [own, money] = await Promise.all([ownIn(teamId, family, parts.invoices), parts.money.find(teamId)]);
+  const [own, money] = await Promise.all([ownIn(teamId, family, parts.invoices), moneyOf(found.team, parts)]);
   const [names, takesCards] = await Promise.all([
     parts.naming.of(
       own.map(({ personId }) => personId),

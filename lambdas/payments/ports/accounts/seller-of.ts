@@ -1,6 +1,8 @@
 import type { TeamReader } from '#lambdas/teams/ports/teams.ts';
-import type { Money } from '#shared/money.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import { type Currency, currencyName, formatMoney, type Money } from '#shared/money.ts';
 import { canCharge } from '#shared/payments/accounts/account-status.ts';
+import { leastChargeIn } from '#shared/payments/amount-limits.ts';
 import type { TeamPlan } from '#shared/payments/plan-names.ts';
 import { isPayableByCard } from '#shared/payments/quote.ts';
 import type { RefundTerms } from '#shared/payments/refund-policy.ts';
@@ -14,6 +16,8 @@ export interface Sellers {
 export interface Seller {
   /** The payout account on which cards can pay now; absent where they cannot. */
   readonly account?: PayoutAccount | undefined;
+  /** The currency that cards could pay in, where the price is in another. */
+  readonly otherCurrency?: Currency | undefined;
   /** The plan of the hosting community, which sets the service fee. */
   readonly plan: TeamPlan;
 }
@@ -46,6 +50,25 @@ export async function sellerOf(sold: Sold, { payouts, teams }: Sellers, now: Dat
   if (!price || !sold.refundPolicy || !prices.every(isPayableByCard)) return { plan };
   const ownerId = ownerOf(sold, team);
   const account = ownerId ? await payouts.find({ ownerKind: 'user', ownerId }) : undefined;
-  const takesCards = account && canCharge(account, now) && account.currency === price.currency;
-  return { plan, ...(takesCards && { account }) };
+  if (!account || !canCharge(account, now)) return { plan };
+  return account.currency === price.currency ? { plan, account } : { plan, otherCurrency: account.currency };
+}
+
+/**
+ * Says why cards can't pay what is sold, where that is known: the price is in another currency than the payouts, or below what
+ * the provider takes.
+ * @param field where the price is said
+ * @throws {Problem} payout.otherCurrency, payment.tooLittle
+ */
+export function refuseForCards({ prices = [] }: Pick<Sold, 'prices'>, { otherCurrency }: Seller, field: string): void {
+  if (otherCurrency)
+    throw new Problem('payout.otherCurrency', {
+      fields: {
+        [field]: `Cards can only pay in ${currencyName(otherCurrency)}, like your payouts. Set the price in ${otherCurrency}.`,
+      },
+    });
+  const small = prices.find((price) => !isPayableByCard(price));
+  if (!small) return;
+  const least = formatMoney({ ...small, amountMinor: leastChargeIn(small.currency) });
+  throw new Problem('payment.tooLittle', { fields: { [field]: `Cards pay ${least} or more.` } });
 }

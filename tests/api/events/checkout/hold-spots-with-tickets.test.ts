@@ -146,7 +146,7 @@ it('is published once the host takes cards and says what comes back', async () =
   const tiny = { ...said, ticketTypes: [{ ...adult, price: { amountMinor: 30, currency: 'USD' as const } }] };
   const policy = { refundPolicy: 'flexible' as const };
   await expect(me.scheduleEvent(eventDetails({ ...tiny, ...policy }))).rejects.toMatchObject({
-    code: 'event.payoutNeeded',
+    code: 'payment.tooLittle',
   });
   await expect(me.scheduleEvent(eventDetails({ ...said, ...policy }))).resolves.toMatchObject({ status: 'scheduled' });
 });

@@ -65,7 +65,7 @@ it('charges at most 500 players at once', async () => {
   }));
   const parts = {
     teams: { find: async () => ({ status: 'active', facts: { name: 'Big' } }) },
-    money: { find: async () => ({ currency: 'USD', payOutside: [{ way: 'cash' }] }) },
+    money: { find: async () => ({ version: 1, currency: 'USD', payOutside: [{ way: 'cash' }] }) },
     roster: { ofTeam: async () => people },
     withoutLogin: async () => [],
   };

@@ -61,9 +61,17 @@ export const payoutRows: Readonly<Record<string, Binding>> = {
     ask: starting((caller) => caller.connectOAuth({ code: `code_${aReadyAccount().id}`, state: 'x'.repeat(43) })),
   },
   'pay.connect.get': {
-    operations: ['getAccount', 'getPayouts', 'refreshAccount', 'getNextPayout', 'listAccountUses'],
+    operations: [
+      'getAccount',
+      'getPayouts',
+      'getSellingCurrency',
+      'refreshAccount',
+      'getNextPayout',
+      'listAccountUses',
+    ],
     ask: asked(async (caller) => {
       await caller.getPayouts({});
+      await caller.getSellingCurrency({});
       await caller.refreshAccount({});
       await caller.getNextPayout({});
       await caller.listAccountUses({});

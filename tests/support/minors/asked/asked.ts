@@ -136,6 +136,7 @@ export const asked: Readonly<Record<string, Inputs>> = {
   getAccount: nothing,
   getNextPayout: nothing,
   getPayouts: nothing,
+  getSellingCurrency: () => [around, {}],
   listAccountUses: nothing,
   suggestCities: () => [{ text: 'Austin' }],
   findPlaces: () => [{ south: '29', north: '30', west: '-99.1', east: '-98.1' }],

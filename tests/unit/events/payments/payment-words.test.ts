@@ -18,7 +18,6 @@ it('says what an event costs and what comes back', () => {
     }),
   ).toEqual({
     Price: '$120.00 in all, shared, at most $15.00 each · guests pay too',
-    Fees: 'Players and the host share the fee',
     Refunds: '100% until 48 hours before · As credit',
   });
   expect(said({ price: dollars(10) })).toEqual({ Price: '$10.00' });
@@ -41,11 +40,37 @@ it('says of each ticket who gets it, and until when on the clock of the event', 
     salesUntil: '2026-12-05T02:30:00Z',
   };
   expect(said({ ticketTypes: [adult, late] }).Tickets?.replaceAll('\u202f', ' ')).toBe(
-    'Adult $8.00 (12 in all, members only, guests free) · Late $9.00 (from Dec 1, 2026, 9:00 AM, until Dec 4, 2026, 7:30 PM)',
+    'Adult $8.54 (12 in all, members only, guests free) · Late $9.57 (from Dec 1, 2026, 9:00 AM, until Dec 4, 2026, 7:30 PM)',
   );
 });
 
 it('speaks of no refund where nothing is paid', () => {
   const ticketTypes = [{ key: 'spectator', name: 'Spectator', price: dollars(0) }];
   expect(said({ ticketTypes, refundPolicy: 'flexible', feePayer: 'host' })).toEqual({ Tickets: 'Spectator Free' });
+});
+
+it('says all ways to pay, with what each costs in all', () => {
+  const price = dollars(12);
+  expect(said({ price, refundPolicy: 'flexible' })).toMatchObject({
+    Price: '$12.66',
+    Payment: 'By card',
+    Fees: 'Card prices include the service fee',
+  });
+  expect(said({ price, refundPolicy: 'flexible', payOutside: [{ way: 'cash' }] })).toMatchObject({
+    Price: '$12.00, or $12.66 by card',
+    Payment: 'By card, or to the host in cash',
+  });
+  expect(said({ price, payOutside: [{ way: 'cash' }, { way: 'venmo', to: '@maya' }] })).toEqual({
+    Price: '$12.00',
+    Payment: 'To the host in cash or with Venmo',
+  });
+  expect(said({ price, feePayer: 'host', refundPolicy: 'flexible', payOutside: [{ way: 'cash' }] })).toMatchObject({
+    Price: '$12.00',
+    Fees: 'The host pays the service fee',
+  });
+});
+
+it('goes by the plan of the community where it is known', () => {
+  const event = { price: dollars(12), refundPolicy: 'flexible' as const, timeZone };
+  expect(Object.fromEntries(paymentFacts(event, 'elite')).Price).toBe('$12.36');
 });

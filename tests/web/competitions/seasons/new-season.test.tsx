@@ -60,6 +60,12 @@ it('keeps prices in the currency that is chosen, and says where one cannot be re
   );
 });
 
+it('begins in the currency in which the owner of the community is paid', async () => {
+  await openApp(`/team/${teamId}/seasons/new`, answers({ 'GET /api/payments/selling-currency': { currency: 'JPY' } }));
+  const price = await screen.findByLabelText<HTMLInputElement>(/^Price: On my own/);
+  expect(price.closest('.money-input')?.textContent).toContain('¥');
+});
+
 it('opens folded fields where one of them needs to be corrected', async () => {
   await openApp(`/team/${teamId}/seasons/new`, answers());
   const most = await screen.findByLabelText('Maximum players per team');

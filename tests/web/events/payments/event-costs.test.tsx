@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 /** The form of an event of which this was said, with what is sent once it is saved. */
-async function editing(said: object) {
+async function editing(said: object, more: object = {}) {
   const answers = eventAnswers(true);
   const seen = `GET /api/events/mine/${eventId}` as const;
   const { sent } = await openApp(`/event/${eventId}/edit`, {
@@ -28,6 +28,7 @@ async function editing(said: object) {
     ...answers,
     [seen]: { ...answers[seen], event: anEvent(said) },
     [change]: anEvent(said),
+    ...more,
   });
   await screen.findByRole('button', { name: /^More options/ }, patience);
   return async () => {
@@ -106,4 +107,22 @@ it('names a ticket that has no name where it is typed', async () => {
   await screen.findByRole('group', { name: 'Ticket 1' }, patience);
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText(/The name of a ticket/, {}, patience)).toBeTruthy();
+}, 60_000);
+
+const paidInYen = { 'GET /api/payments/selling-currency': { currency: 'JPY' } };
+
+it('starts a price in the currency of the host’s payouts, and takes no decimals where it has none', async () => {
+  const save = await editing({}, paidInYen);
+  await user.click(screen.getByRole('radio', { name: 'Per player' }));
+  const price = await screen.findByRole('textbox', { name: 'Price per player' }, patience);
+  await waitFor(() => expect(price.closest('.money-input')?.textContent).toContain('¥'), patience);
+  await user.type(price, '1,500');
+  expect(await screen.findByText('Players pay ¥1,590 in all by card.')).toBeTruthy();
+  expect(await save()).toMatchObject({ price: { amountMinor: 1500, currency: 'JPY' } });
+}, 60_000);
+
+it('says that cards can’t pay in another currency, and leaves what the host chose', async () => {
+  const save = await editing(stored, paidInYen);
+  expect(await screen.findByText('Cards can only pay in Japanese yen.', undefined, patience)).toBeTruthy();
+  expect(await save()).toMatchObject({ price: stored.price });
 }, 60_000);

@@ -75,6 +75,7 @@ export const mySeasonView = {
 };
 
 export const seasonAnswers = {
+  'GET /api/payments/selling-currency': {},
   [`GET /api/public/competitions/teams/${teamId}/seasons`]: { seasons: [aSeasonShown], groups: [] },
   [`GET /api/competitions/me/seasons/of-team/${teamId}`]: {
     seasons: [aSeasonShown],

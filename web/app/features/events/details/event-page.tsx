@@ -76,6 +76,7 @@ export function Component() {
         headingRef={headingRef}
         link={RouterLink}
         viewerZone={viewerZone()}
+        plan={seen.quote?.fees.plan ?? seen.guestPrice?.plan}
         distance={seen.distance}
         people={peopleIn(seen)}
         chips={<EventChips event={event} canManage={canManage} />}

@@ -1,41 +1,52 @@
 import FormField from '@cloudscape-design/components/form-field';
-import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useWatch } from 'react-hook-form';
-import { Currency, formatMoney, type Money, sameFigureIn } from '#shared/money.ts';
+import { type Currency, formatMoney, type Money, sameFigureIn } from '#shared/money.ts';
 import { policyWords } from '#shared/payments/orders/trace-words.ts';
 import { quoteFor } from '#shared/payments/quote.ts';
 import { PayOutsideInput } from '#web/app/dues/pay-outside-input.tsx';
 import { CheckboxField } from '#web/app/forms/fields/checkbox-field.tsx';
 import { ChipChoice } from '#web/app/forms/fields/chip-choice.tsx';
+import { CurrencySelect } from '#web/app/forms/money/currency-select.tsx';
 import { MoneyInput } from '#web/app/forms/money/money-input.tsx';
 import { useField } from '#web/app/forms/use-field.ts';
+import { likelyCurrency } from '#web/app/orders/use-selling-currency.ts';
 import type { EventControl } from '../details/edit/event-values.ts';
 import { TicketRows } from './ticket-rows.tsx';
-
-const currencies = Currency.options.map((value) => ({ value, label: value }));
+import { useStartCurrency } from './use-start-currency.ts';
 
 interface PriceDetailsProps extends EventControl {
   readonly kind: 'each' | 'tickets' | 'shared';
 }
 
 /** What it costs and how players pay the host. */
-export const PriceDetails = ({ control, kind }: PriceDetailsProps) =>
-  kind === 'tickets' ? <ByTicket control={control} /> : <OnePrice control={control} kind={kind} />;
+export function PriceDetails({ control, kind }: PriceDetailsProps) {
+  const paidIn = useStartCurrency({ control });
+  return kind === 'tickets' ? (
+    <ByTicket control={control} paidIn={paidIn} />
+  ) : (
+    <OnePrice control={control} kind={kind} paidIn={paidIn} />
+  );
+}
+
+interface PricedProps extends EventControl {
+  /** The currency of the seller's payouts, once it is known. */
+  readonly paidIn: Currency | undefined;
+}
 
 /** Players choose a ticket, and pay it by card. */
-const ByTicket = ({ control }: EventControl) => (
+const ByTicket = ({ control, paidIn }: PricedProps) => (
   <SpaceBetween size="m">
-    <Tickets control={control} />
+    <Tickets control={control} paidIn={paidIn} />
     <RefundChoice control={control} />
   </SpaceBetween>
 );
 
-function Tickets({ control }: EventControl) {
+function Tickets({ control, paidIn }: PricedProps) {
   const { field, fieldState } = useField({ control, name: 'ticketTypes' });
   const timeZone = useWatch({ control, name: 'timeZone' });
   const tickets = field.value ?? [];
-  const currency = tickets[0]?.price.currency ?? 'USD';
+  const currency = tickets[0]?.price.currency ?? likelyCurrency();
   const inCurrency = (next: Currency) =>
     tickets.map((ticket) => ({
       ...ticket,
@@ -44,17 +55,14 @@ function Tickets({ control }: EventControl) {
     }));
   return (
     <SpaceBetween size="m">
-      <FormField
+      <CurrencySelect
         label="Currency of the tickets"
-        constraintText="Players pay for tickets by card, with the service fee on top."
-        errorText={messageOf(fieldState.error)}
-      >
-        <Select
-          options={currencies}
-          selectedOption={{ value: currency, label: currency }}
-          onChange={({ detail }) => field.onChange(inCurrency(Currency.parse(detail.selectedOption.value)))}
-        />
-      </FormField>
+        hint="Players pay for tickets by card, with the service fee on top."
+        message={messageOf(fieldState.error)}
+        currency={currency}
+        paidIn={paidIn}
+        onChange={(next) => field.onChange(inCurrency(next))}
+      />
       <TicketRows
         tickets={tickets}
         currency={currency}
@@ -73,22 +81,23 @@ function wrongIn(error: object | undefined, at: number): string | undefined {
 }
 
 /** What each pays, or all together, and how players pay the host. */
-const OnePrice = ({ control, kind }: EventControl & { readonly kind: 'each' | 'shared' }) => (
+const OnePrice = ({ control, kind, paidIn }: PricedProps & { readonly kind: 'each' | 'shared' }) => (
   <SpaceBetween size="m">
-    {kind === 'each' ? <EachPays control={control} /> : <TotalCost control={control} />}
+    {kind === 'each' ? <EachPays control={control} paidIn={paidIn} /> : <TotalCost control={control} />}
     <CheckboxField control={control} name="chargeGuests" label="Guests pay too" />
     {kind === 'each' && <RefundChoice control={control} />}
     <PayOutsideInput control={control} name="payOutside" isOptional={kind === 'each'} />
   </SpaceBetween>
 );
 
-function EachPays({ control }: EventControl) {
+function EachPays({ control, paidIn }: PricedProps) {
   const { field, fieldState } = useField({ control, name: 'price' });
   return (
     <SumField
       label="Price per player"
       hint={hintFor(field.value)}
       sum={field.value}
+      paidIn={paidIn}
       onChange={field.onChange}
       message={messageOf(fieldState.error)}
     />
@@ -150,11 +159,13 @@ interface SumFieldProps {
   readonly sum: Money | undefined;
   readonly onChange: (sum: Money) => void;
   readonly message: string | undefined;
+  /** Where cards pay it: the currency of the seller's payouts, once it is known. */
+  readonly paidIn?: Currency | undefined;
 }
 
 /** An amount with its currency. */
-function SumField({ label, hint, sum, onChange, message }: SumFieldProps) {
-  const currency = sum?.currency ?? 'USD';
+function SumField({ label, hint, sum, onChange, message, paidIn }: SumFieldProps) {
+  const currency = sum?.currency ?? likelyCurrency();
   return (
     <div className="sum-field">
       <FormField label={label} constraintText={hint} errorText={message}>
@@ -164,15 +175,12 @@ function SumField({ label, hint, sum, onChange, message }: SumFieldProps) {
           onChange={(money) => onChange(money ?? { amountMinor: 0, currency })}
         />
       </FormField>
-      <FormField label="Currency">
-        <Select
-          options={currencies}
-          selectedOption={{ value: currency, label: currency }}
-          onChange={({ detail }) =>
-            onChange({ amountMinor: sum?.amountMinor ?? 0, currency: Currency.parse(detail.selectedOption.value) })
-          }
-        />
-      </FormField>
+      <CurrencySelect
+        label="Currency"
+        currency={currency}
+        paidIn={paidIn}
+        onChange={(next) => onChange({ amountMinor: sum?.amountMinor ?? 0, currency: next })}
+      />
     </div>
   );
 }

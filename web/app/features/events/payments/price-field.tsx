@@ -3,6 +3,7 @@ import type { Payment } from '#shared/events/payments/schemas.ts';
 import type { Currency } from '#shared/money.ts';
 import { ChipChoice } from '#web/app/forms/fields/chip-choice.tsx';
 import { useField } from '#web/app/forms/use-field.ts';
+import { likelyCurrency } from '#web/app/orders/use-selling-currency.ts';
 import { LaterPart } from '#web/app/shell/page/later-part.tsx';
 import type { EventControl } from '../details/edit/event-values.ts';
 import { newTicket } from './new-ticket.ts';
@@ -63,7 +64,7 @@ function begun(kind: Kind, currency: Currency) {
 }
 
 const currencyOf = ({ price, costShare, ticketTypes: [ticket] = [] }: Payment): Currency =>
-  (price ?? costShare?.total ?? ticket?.price)?.currency ?? 'USD';
+  (price ?? costShare?.total ?? ticket?.price)?.currency ?? likelyCurrency();
 
 const kindOf = (isPriced: boolean, isShared: boolean, hasTickets: boolean): Kind => {
   if (isShared) return 'shared';

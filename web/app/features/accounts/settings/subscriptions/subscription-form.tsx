@@ -19,6 +19,7 @@ import { CityField } from '#web/app/forms/places/city-field.tsx';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
 import { useCheckedForm } from '#web/app/forms/use-checked-form.ts';
 import { useChange } from '#web/app/operations/use-change.ts';
+import { likelyCurrency } from '#web/app/orders/use-selling-currency.ts';
 import { saveSubscriptions } from './save-subscriptions.ts';
 import { beginWith, dayOf, SubscriptionInput, toSubscription } from './subscription-input.ts';
 import { frequencyWords } from './subscription-list.tsx';
@@ -102,8 +103,8 @@ export function SubscriptionForm({ one, version, onClose }: SubscriptionFormProp
       <MoneyField
         control={control}
         name="priceMax"
-        label="Highest price, in dollars"
-        currency="USD"
+        label="Highest price"
+        currency={one?.priceMax?.currency ?? likelyCurrency()}
         isOptional
         hint="0 means free only."
       />

@@ -12,6 +12,7 @@ import { SelectField } from '#web/app/forms/fields/select-field.tsx';
 import { MoneyField } from '#web/app/forms/money/money-field.tsx';
 import { MoneyInput } from '#web/app/forms/money/money-input.tsx';
 import { useField } from '#web/app/forms/use-field.ts';
+import { likelyCurrency } from '#web/app/orders/use-selling-currency.ts';
 import type { SeasonValues } from './season-values.ts';
 
 const currencies = Currency.options.map((value) => ({ value, label: value }));
@@ -30,7 +31,7 @@ const splits = [
 export function PriceFields({ control }: { control: Control<SeasonValues> }) {
   const modes = useWatch({ control, name: 'registrationModes' });
   const teamFee = useField({ control, name: 'teamFee' }).field;
-  const currency = useWatch({ control, name: 'currency' }) ?? 'USD';
+  const currency = useWatch({ control, name: 'currency' }) ?? likelyCurrency();
   const feeOf = (money: Money | undefined) =>
     money && { splitMode: teamFee.value?.splitMode ?? ('captain' as const), ...money };
   return (

@@ -4,6 +4,7 @@ import { type Control, useFieldArray, useWatch } from 'react-hook-form';
 import { SelectField } from '#web/app/forms/fields/select-field.tsx';
 import { TextField } from '#web/app/forms/fields/text-field.tsx';
 import { MoneyField } from '#web/app/forms/money/money-field.tsx';
+import { likelyCurrency } from '#web/app/orders/use-selling-currency.ts';
 import { InstantField } from './instant-field.tsx';
 import type { SeasonValues } from './season-values.ts';
 
@@ -16,7 +17,7 @@ const audiences = [
 /** When people register, and who; without a window everybody does while registration is open. */
 export function WindowFields({ control }: { control: Control<SeasonValues> }) {
   const { fields, append, remove } = useFieldArray({ control, name: 'registrationWindows' });
-  const currency = useWatch({ control, name: 'currency' }) ?? 'USD';
+  const currency = useWatch({ control, name: 'currency' }) ?? likelyCurrency();
   const add = () => append({ name: 'Registration', audience: 'public', opensAt: '', closesAt: '' });
   return (
     <SpaceBetween size="l">

@@ -3,12 +3,14 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense } from 'react';
 import { type Control, useFieldArray, useWatch } from 'react-hook-form';
 import { categoryFormatLabel, entryKindLabel } from '#shared/competitions/tournaments/words.ts';
+import type { Currency } from '#shared/money.ts';
 import { choicesOf } from '#web/app/forms/choices-of.ts';
 import { FieldGroup } from '#web/app/forms/field-group.tsx';
 import { NumberField } from '#web/app/forms/fields/number-field.tsx';
 import { SelectField } from '#web/app/forms/fields/select-field.tsx';
 import { TextField } from '#web/app/forms/fields/text-field.tsx';
 import { MoneyField } from '#web/app/forms/money/money-field.tsx';
+import { useSellingCurrency } from '#web/app/orders/use-selling-currency.ts';
 import { currencyOf } from './currency-of.ts';
 import { newCategory } from './new-category.ts';
 import type { TournamentValues } from './tournament-values.ts';
@@ -23,11 +25,12 @@ const kinds = choicesOf(entryKindLabel);
 /** What is played, one category after the other. */
 export function CategoryFields({ control }: { readonly control: Control<TournamentValues> }) {
   const { fields, append, remove } = useFieldArray({ control, name: 'categories' });
+  const paidIn = useSellingCurrency(undefined);
   return (
     <SpaceBetween size="l">
       {fields.map(({ id }, index) => (
         <FieldGroup key={id} title={`Category ${index + 1}`}>
-          <OneCategory control={control} index={index} />
+          <OneCategory control={control} index={index} paidIn={paidIn} />
           {fields.length > 1 && (
             <Button formAction="none" onClick={() => remove(index)}>{`Remove category ${index + 1}`}</Button>
           )}
@@ -43,12 +46,14 @@ export function CategoryFields({ control }: { readonly control: Control<Tourname
 interface OneCategoryProps {
   readonly control: Control<TournamentValues>;
   readonly index: number;
+  /** The currency of the organizer's payouts, once it is known. */
+  readonly paidIn: Currency | undefined;
 }
 
-function OneCategory({ control, index }: OneCategoryProps) {
+function OneCategory({ control, index, paidIn }: OneCategoryProps) {
   const of = `categories.${index}` as const;
   const format = useWatch({ control, name: `${of}.format` });
-  const currency = currencyOf(useWatch({ control, name: 'categories' }));
+  const currency = currencyOf(useWatch({ control, name: 'categories' }), paidIn);
   return (
     <SpaceBetween size="m">
       <TextField control={control} name={`${of}.name`} label="Category name" max={60} />

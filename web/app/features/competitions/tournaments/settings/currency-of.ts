@@ -1,5 +1,5 @@
-import type { Currency, Money } from '#shared/money.ts';
+import { type Currency, currencyOfLocale, type Money } from '#shared/money.ts';
 
-/** The currency of a tournament's fees: that of the first, or the dollar while there is none. */
-export const currencyOf = (categories: readonly { readonly fee?: Money | undefined }[]): Currency =>
-  categories.find(({ fee }) => fee)?.fee?.currency ?? 'USD';
+/** The currency of a tournament's fees: that of the first; while there is none that in which the organizer is paid, or of where they are. */
+export const currencyOf = (categories: readonly { readonly fee?: Money | undefined }[], paidIn?: Currency): Currency =>
+  categories.find(({ fee }) => fee)?.fee?.currency ?? paidIn ?? currencyOfLocale(navigator.language);

@@ -1,9 +1,8 @@
-import FormField from '@cloudscape-design/components/form-field';
-import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { Control } from 'react-hook-form';
-import { Currency, sameFigureIn } from '#shared/money.ts';
+import { type Currency, sameFigureIn } from '#shared/money.ts';
 import { PayOutsideInput } from '#web/app/dues/pay-outside-input.tsx';
+import { CurrencySelect } from '#web/app/forms/money/currency-select.tsx';
 import { useField } from '#web/app/forms/use-field.ts';
 import { currencyOf } from './currency-of.ts';
 import type { TournamentValues } from './tournament-values.ts';
@@ -18,13 +17,7 @@ export function PaymentFields({ control }: { readonly control: Control<Tournamen
   return (
     <SpaceBetween size="l">
       {hasFee && (
-        <FormField label="Currency of the fees">
-          <Select
-            options={Currency.options.map((value) => ({ value, label: value }))}
-            selectedOption={{ value: currency, label: currency }}
-            onChange={({ detail }) => change(Currency.parse(detail.selectedOption.value))}
-          />
-        </FormField>
+        <CurrencySelect label="Currency of the fees" currency={currency} paidIn={undefined} onChange={change} />
       )}
       <PayOutsideInput control={control} name="payOutside" />
     </SpaceBetween>
