@@ -20,6 +20,7 @@ import {
   orderPaid,
   refundAsked,
   refundChanged,
+  refundOffered,
   settlementAsked,
 } from '#shared/payments/orders/messages.ts';
 import { plansContract } from '#shared/payments/plans/contract.ts';
@@ -71,11 +72,11 @@ export const paymentsFunctions: readonly FunctionSpec[] = [
     listensTo: [
       { messages: [payoutAccountChanged], entry: 'lambdas/payments/notifications/listener.ts' },
       {
-        messages: [settlementAsked, refundAsked, holdChanged, creditHeld, disputeAnswered],
+        messages: [settlementAsked, refundAsked, refundOffered, holdChanged, creditHeld, disputeAnswered],
         entry: 'lambdas/payments/orders/listener.ts',
       },
       {
-        messages: [orderPaid, orderClosed, refundChanged, bankRefused, disputeChanged],
+        messages: [orderPaid, orderClosed, refundChanged, refundOffered, bankRefused, disputeChanged],
         entry: 'lambdas/payments/orders/notifications/listener.ts',
       },
       { messages: [creditMoved], entry: 'lambdas/payments/credits/listener.ts' },

@@ -73,6 +73,9 @@ export const paymentErrors = {
     status: 404,
     title: 'Choose a player of this community who has an account, or a parent with one.',
   },
+  'credit.notOffered': { status: 409, title: 'Refunds of this event go to the card.' },
+  'credit.offerOver': { status: 409, title: 'This refund is on its way already. Look at it again.' },
+  'credit.guestPayer': { status: 409, title: 'This player has no account to keep credit in. Refund to the card.' },
   'credit.tooMuch': { status: 409, title: 'That’s more than their credit.' },
   'order.disputed': {
     status: 409,

@@ -10,7 +10,12 @@ interface RefundTier {
 export interface RefundTerms {
   readonly refundPolicy: 'flexible' | 'moderate' | 'strict' | 'custom';
   readonly refundTiers?: readonly RefundTier[] | undefined;
+  /** Where it goes: to the card, unless the payer chooses credit under a rule that lets them. */
+  readonly refundTo?: 'card' | 'credit' | 'choice' | undefined;
 }
+
+/** Whether payers may have credit in place of money on the card. The card is always theirs to choose. */
+export const letsChooseCredit = ({ refundTo = 'card' }: Pick<RefundTerms, 'refundTo'>): boolean => refundTo !== 'card';
 
 const usualTiers: Readonly<Record<Exclude<RefundTerms['refundPolicy'], 'custom'>, readonly RefundTier[]>> = {
   flexible: [{ hoursBefore: 24, percent: 100 }],

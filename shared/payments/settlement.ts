@@ -37,6 +37,8 @@ export interface Happened {
   /** When the event starts, as it stood when it happened. */
   readonly startsAt: string;
   readonly terms: RefundTerms;
+  /** The payer chose credit. */
+  readonly to?: 'credit' | undefined;
 }
 
 export interface Settlement {
@@ -51,14 +53,16 @@ const byPolicy: ReadonlySet<SettlementCause> = new Set(['left']);
 
 /**
  * The one rule for what goes back: a player leaves, the host removes them or calls the event off, too few came, it was
- * moved, the hold ran out, the spot was gone or was taken by another. The service fee comes back with the whole price.
+ * moved, the hold ran out, the spot was gone or was taken by another. The service fee comes back with the whole price; as credit its
+ * part comes back with a part of the price, too.
  */
-export function settle({ priceMinor, feeMinor }: Share, { cause, at, startsAt, terms }: Happened): Settlement {
+export function settle({ priceMinor, feeMinor }: Share, { cause, at, startsAt, terms, to }: Happened): Settlement {
   const percent = byPolicy.has(cause) ? percentAt(terms, startsAt, at) : 100;
   const returnsFee = percent === 100;
+  const feeBackMinor = returnsFee || to === 'credit' ? Math.round((feeMinor * percent) / 100) : 0;
   const { refundPolicy, refundTiers } = terms;
   return {
-    amountMinor: Math.round((priceMinor * percent) / 100) + (returnsFee ? feeMinor : 0),
+    amountMinor: Math.round((priceMinor * percent) / 100) + feeBackMinor,
     awaitsRefill: cause === 'left' && refundPolicy === 'strict' && percent === 0 && at < new Date(startsAt),
     trace: {
       refundPolicy,
@@ -68,6 +72,7 @@ export function settle({ priceMinor, feeMinor }: Share, { cause, at, startsAt, t
       startsAt,
       percent,
       returnsFee,
+      ...(to && { to }),
     },
   };
 }

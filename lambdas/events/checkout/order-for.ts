@@ -46,8 +46,12 @@ const shownTicket = ({ key, name, price, guestPrice = price }: TicketType): Tick
 });
 
 /** What an event says of refunds; undefined where its host has not said. */
-export const termsOf = ({ refundPolicy, refundTiers }: StoredEvent): RefundTerms | undefined =>
-  refundPolicy && { refundPolicy, ...(refundTiers && refundPolicy === 'custom' && { refundTiers }) };
+export const termsOf = ({ refundPolicy, refundTiers, refundTo }: StoredEvent): RefundTerms | undefined =>
+  refundPolicy && {
+    refundPolicy,
+    ...(refundTiers && refundPolicy === 'custom' && { refundTiers }),
+    ...(refundTo && { refundTo }),
+  };
 
 /** What an event's price is worked out from with a code, and what its codes belong to. */
 const codeTermsOf = ({ eventId, feePayer = 'player' }: StoredEvent, plan: TeamPlan) => ({

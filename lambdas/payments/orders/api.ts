@@ -10,6 +10,7 @@ import { createOrders } from '../ports/orders/orders.ts';
 import { provider } from '../provider/stripe.ts';
 import { createCashier } from './cashier.ts';
 import { chooseCredit } from './operations/choose-credit.ts';
+import { answerCreditOffer, chooseRefund } from './operations/choose-refund.ts';
 import { applyCode, removeCode } from './operations/codes-of-order.ts';
 import { getOrder, listOrders } from './operations/read-orders.ts';
 import { startCheckout } from './operations/start-checkout.ts';
@@ -31,6 +32,8 @@ export const handler = serve(ordersContract, {
   applyCode: (input, caller) => applyCode(input, caller, codes),
   removeCode: (input, caller) => removeCode(input, caller, codes),
   chooseCredit: (input, caller) => chooseCredit(input, caller, codes),
+  chooseRefund: (input, caller) => chooseRefund(input, caller, orders),
+  answerCreditOffer: (input, caller) => answerCreditOffer(input, caller, orders),
   getOrder: (input, caller) => getOrder(input, caller, orders),
   listOrders: (input, caller) => listOrders(input, caller, orders),
 });

@@ -6,13 +6,14 @@ import {
   disputeAnswered,
   holdChanged,
   refundAsked,
+  refundOffered,
   settlementAsked,
 } from '#shared/payments/orders/messages.ts';
 import { createOrders } from '../ports/orders/orders.ts';
 import { provider } from '../provider/stripe.ts';
 import { createCashier } from './cashier.ts';
 import { orderQueue } from './expiry-work.ts';
-import { scheduleRefund } from './refund-work.ts';
+import { scheduleRefund, sendUnlessTaken } from './refund-work.ts';
 import { sendAnswer } from './send-answer.ts';
 import { settleOrder } from './settle-order.ts';
 
@@ -23,7 +24,7 @@ const lookAt = ({ orderId, until }: { readonly orderId: string; readonly until: 
   by.due.schedule({ queue: orderQueue, key: `${orderId}/${until}`, dueAt: until, data: { orderId } }, now);
 
 /**
- * Closes orders whose spot is given up, sends back what follows from it, looks again when a hold ends that was changed, or in which
+ * Closes orders whose spot is given up, sends back what follows from it, unless the payer takes credit for it, looks again when a hold ends that was changed, or in which
  * credit is, and sends the provider the answers to disputes.
  */
 export const handler = listen(
@@ -31,5 +32,6 @@ export const handler = listen(
   on(holdChanged, ({ data }, now) => lookAt(data, now)),
   on(creditHeld, ({ data }, now) => lookAt(data, now)),
   on(refundAsked, ({ data, messageId }, now) => scheduleRefund(data, messageId, by, now)),
+  on(refundOffered, ({ data }, now) => sendUnlessTaken(data, by, now)),
   on(disputeAnswered, ({ data }) => sendAnswer(data, by)),
 );

@@ -1,5 +1,6 @@
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { factRow } from '#lambdas/kernel/messages/outbox.ts';
+import { leftForCard } from '#shared/payments/credits/refund-as-credit.ts';
 import { isDisputed, isUnsent } from '#shared/payments/orders/dispute-moves.ts';
 import { refundChanged } from '#shared/payments/orders/messages.ts';
 import { type RefundNews, withNews } from '#shared/payments/orders/order-moves.ts';
@@ -23,7 +24,7 @@ export async function makeRefund(
   { orders, cashier }: Refunding,
   now: Date,
 ): Promise<boolean> {
-  const order = await orders.find(orderId);
+  const order = await sendable({ orderId, refundId }, orders, now);
   const refund = order?.refunds.find((one) => one.refundId === refundId);
   if (!order || !refund || !isUnsent(refund) || isDisputed(order)) return false;
   const news = await cashier.refund(order, refund).catch((error: unknown): RefundNews | undefined => {
@@ -34,6 +35,25 @@ export async function makeRefund(
   if (!news) return false;
   await orders.move(orderId, (is) => refundNews(is, refundId, news, now));
   return news.status === 'pending_funds';
+}
+
+/**
+ * An order whose refund may be sent; undefined while the payer may still have it as credit. Once that time is over the offer is
+ * taken back first, on a condition: what is sent to the card can't become credit as well.
+ */
+async function sendable(
+  { orderId, refundId }: { readonly orderId: string; readonly refundId: string },
+  orders: Refunding['orders'],
+  now: Date,
+): Promise<StoredOrder | undefined> {
+  const order = await orders.find(orderId);
+  const offer = order?.refunds.find((one) => one.refundId === refundId)?.offer;
+  if (!offer) return order;
+  if (offer.until > now.toISOString()) return undefined;
+  return orders.move(orderId, (is) => {
+    const after = leftForCard(is, refundId);
+    return after && { order: after };
+  });
 }
 
 /** An order after news of a refund, with the fact of it where it stands elsewhere now; undefined where it is no news. */

@@ -20,6 +20,15 @@ export async function scheduleRefund(work: RefundWork, key: string, { due }: Due
   await due.schedule({ queue: refundQueue, key, dueAt: now.toISOString(), data: work }, now);
 }
 
+/** An offer that the payer doesn't take is sent to the card when its time is over. */
+export async function sendUnlessTaken(
+  { until, ...work }: RefundWork & { readonly until: string },
+  { due }: Due,
+  now: Date,
+): Promise<void> {
+  await due.schedule({ queue: refundQueue, key: `${work.refundId}/offer`, dueAt: until, data: work }, now);
+}
+
 const dayMs = 24 * 60 * 60_000;
 
 /** Sends one; where the seller's balance is short it is tried again the next day. */

@@ -1,9 +1,11 @@
 import type * as z from 'zod';
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { factRow } from '#lambdas/kernel/messages/outbox.ts';
+import { isChosen, isOfferedFirst, offeredUntil } from '#shared/payments/credits/refund-as-credit.ts';
 import { orderClosed, refillAwaited, type settlementAsked } from '#shared/payments/orders/messages.ts';
 import { closed, paidInAll, withRefund } from '#shared/payments/orders/order-moves.ts';
 import { isOpen } from '#shared/payments/orders/states.ts';
+import { letsChooseCredit } from '#shared/payments/refund-policy.ts';
 import { type Settlement, settle, sharesOf } from '#shared/payments/settlement.ts';
 import type { Orders } from '../ports/orders/orders.ts';
 import { refundFactOf } from '../ports/orders/refund-fact.ts';
@@ -57,13 +59,14 @@ function refunding(is: StoredOrder, asked: Asked, now: Date) {
   // Where only the time ran out the payment may still find a seat; the seller’s side says if it does not.
   const share = cause === 'lapsed' ? undefined : sharesOf(is).get(personId);
   if (!share) return undefined;
-  return withSettlement(
-    is,
-    settle(share, { cause: causeFor(is, cause, at), at: new Date(at), startsAt, terms: is.terms }),
-    { orderId, personId },
-    now,
-  );
+  const happened = { cause: causeFor(is, cause, at), at: new Date(at), startsAt, terms: is.terms };
+  const settlement = settle(share, { ...happened, ...(wantsCredit(is, personId, asked) && { to: 'credit' }) });
+  return withSettlement(is, settlement, { orderId, personId }, now);
 }
+
+/** Whether the payer chose credit as the player left. What others caused goes to the card unless they accept credit for it. */
+const wantsCredit = ({ terms, guest, refundWays }: StoredOrder, personId: string, { cause, at }: Asked): boolean =>
+  cause === 'left' && !guest && letsChooseCredit(terms) && isChosen(refundWays?.[personId], at);
 
 /** Who leaves while the event has just changed does so for that. */
 const causeFor = ({ freeToLeave }: StoredOrder, cause: Asked['cause'], at: string): Asked['cause'] =>
@@ -83,7 +86,8 @@ function withSettlement(
   const { amountMinor, trace } = settlement;
   if (amountMinor === 0) return withKept(is, settlement, personId, now);
   const refundId = settledRefundId(orderId, personId);
-  const order = withRefund(is, { refundId, amountMinor, at: now.toISOString(), personId, trace });
+  const offer = !is.guest && isOfferedFirst(trace.cause, is.terms) && { offer: { until: offeredUntil(now) } };
+  const order = withRefund(is, { refundId, amountMinor, at: now.toISOString(), personId, trace, ...offer });
   return order && { order, facts: [refundFactOf(order, refundId, now)] };
 }
 

@@ -155,7 +155,14 @@ export const eventCheckout = defineContract('eventCheckout', {
     access: 'event:manage',
     input: z.strictObject({ eventId: EventId, orderId: OrderId, ...hostRefund }),
     output: Order,
-    errors: ['event.notFound', 'access.denied', 'order.notFound', 'order.nothingLeft', 'order.disputed'],
+    errors: [
+      'event.notFound',
+      'access.denied',
+      'order.notFound',
+      'order.nothingLeft',
+      'order.disputed',
+      'credit.guestPayer',
+    ],
     creates: true,
   },
   getEventDispute: {

@@ -23,7 +23,7 @@ const feePayerLabels: Readonly<Record<NonNullable<Payment['feePayer']>, string>>
 
 const refundToLabels: Readonly<Record<NonNullable<Payment['refundTo']>, string>> = {
   card: 'To the card',
-  credit: 'As credit',
+  credit: 'As credit, or to the card',
   choice: 'To the card or as credit, as they choose',
 };
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineContract } from '#shared/contract/operation.ts';
-import { OrderId } from '#shared/ids.ts';
+import { OrderId, PersonId, RefundId } from '#shared/ids.ts';
 import { DiscountCode } from '../discounts/schemas.ts';
 import { Order } from './schemas.ts';
 
@@ -53,6 +53,24 @@ export const ordersContract = defineContract('orders', {
     input: one.extend({ isUsed: z.boolean() }),
     output: Order,
     errors: ['order.notFound', 'order.closed', 'order.paid', 'order.paying'],
+  },
+  chooseRefund: {
+    method: 'PUT',
+    path: '/payments/orders/{orderId}/refund-way',
+    summary: 'Say whether what you paid for a player comes back to your card or as credit when they leave now',
+    access: 'signedIn',
+    input: one.extend({ personId: PersonId, to: z.enum(['card', 'credit']) }),
+    output: Order,
+    errors: ['order.notFound', 'credit.notOffered'],
+  },
+  answerCreditOffer: {
+    method: 'PUT',
+    path: '/payments/orders/{orderId}/refunds/{refundId}/answer',
+    summary: 'Take a refund as credit, or have it sent to your card',
+    access: 'signedIn',
+    input: one.extend({ refundId: RefundId, accepts: z.boolean() }),
+    output: Order,
+    errors: ['order.notFound', 'order.disputed', 'credit.offerOver'],
   },
   getOrder: {
     method: 'GET',

@@ -6,6 +6,8 @@ export const hostRefund = {
   amountMinor: z.int('Enter an amount.').min(1, 'Enter more than 0.').max(1_000_000_000).optional(),
   /** As much as if they left now; the server works it out. */
   isByPolicy: z.boolean().optional(),
+  /** Offered as credit first: it goes to the card unless the payer takes the credit within two days. */
+  offersCredit: z.boolean().optional(),
 };
 
 export const HostRefund = z.object(hostRefund);

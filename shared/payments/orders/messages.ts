@@ -31,6 +31,12 @@ export const refillAwaited = defineMessage('payments.refillAwaited', Ordered);
 /** Money is to go back, and the provider has to be told. */
 export const refundAsked = defineMessage('payments.refundAsked', z.object({ orderId: OrderId, refundId: RefundId }));
 
+/** A payer may have what goes back as credit: unless they take it until then, it goes to their card. */
+export const refundOffered = defineMessage(
+  'payments.refundOffered',
+  z.object({ orderId: OrderId, refundId: RefundId, until: z.iso.datetime() }),
+);
+
 /** Where a refund stands changed; payer and host hear of it. */
 export const refundChanged = defineMessage(
   'payments.refundChanged',

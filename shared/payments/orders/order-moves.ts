@@ -16,6 +16,8 @@ export interface StoredRefund {
   /** The invoice that was paid. */
   readonly invoiceId?: string | undefined;
   readonly trace: PolicyTrace;
+  /** Until then it waits for the payer, who may have it as credit. */
+  readonly offer?: { readonly until: string } | undefined;
   /** The provider's refund, once there is one. */
   readonly providerRef?: string | undefined;
   readonly failure?: string | undefined;
@@ -79,33 +81,35 @@ export const lostOf = ({
 export const closed = <Order extends OrderState>(order: Order, how: 'expired' | 'cancelled'): Order =>
   isOpen(order.status) || order.status === 'expired' ? { ...order, status: merged(order.status, how) } : order;
 
-interface NewRefund extends Pick<StoredRefund, 'refundId' | 'at' | 'personId' | 'invoiceId' | 'trace'> {
+interface NewRefund extends Pick<StoredRefund, 'refundId' | 'at' | 'personId' | 'invoiceId' | 'trace' | 'offer'> {
   /** All that is to go back. */
   readonly amountMinor: number;
 }
 
 /**
  * An order with a refund that was asked for; undefined where there is nothing to give back, or it was asked before. What was paid
- * with credit goes back first, as credit; the rest goes to the card. What the payer's
+ * with credit goes back first, as credit; the rest goes to the card, unless the payer chose credit. What the payer's
  * bank looks into waits for it.
  */
 export function withRefund<Order extends OrderState>(
   order: Order,
-  { amountMinor: askedMinor, ...refund }: NewRefund,
+  { amountMinor: askedMinor, offer, ...refund }: NewRefund,
 ): Order | undefined {
   const inAllMinor = Math.min(askedMinor, leftOf(order));
   if (inAllMinor <= 0 || !wasCharged(order.status)) return undefined;
   if (order.refunds.some(({ refundId }) => refundId === refund.refundId)) return undefined;
-  const amountMinor = Math.max(0, inAllMinor - creditLeftOf(order));
+  const cardMinor = Math.max(0, inAllMinor - creditLeftOf(order));
+  const amountMinor = refund.trace.to === 'credit' ? 0 : cardMinor;
   const creditMinor = inAllMinor - amountMinor;
   const asked: StoredRefund = {
     ...refund,
     amountMinor,
     ...(creditMinor > 0 && { creditMinor }),
+    ...(offer && amountMinor > 0 && { offer }),
     status: amountMinor > 0 ? 'requested' : 'succeeded',
   };
   const refunds = [...order.refunds, asked];
-  const refundableMinor = order.refundableMinor - amountMinor;
+  const refundableMinor = order.refundableMinor - cardMinor;
   return { ...order, refundableMinor, refunds, status: standing({ ...order, refunds }) };
 }
 
@@ -128,7 +132,10 @@ export const paidInAll = ({
   readonly creditMinor?: number | undefined;
 }): number => totalMinor + creditMinor;
 
-/** The credit that an order has of its payer: what it uses while it is open or paid, without what went back as credit. */
+/**
+ * The credit that an order has of its payer: what it uses while it is open or paid, without what went back as credit. Below 0 where
+ * more went back as credit than it used, because the payer chose that over the card.
+ */
 export const creditIn = (order: OrderState): number =>
   isOpen(order.status) || wasCharged(order.status) ? (order.creditMinor ?? 0) - creditBackOf(order) : 0;
 

@@ -68,6 +68,8 @@ export type OrderLine = z.infer<typeof OrderLine>;
 export const RefundTermsShown = z.object({
   refundPolicy: z.enum(['flexible', 'moderate', 'strict', 'custom']),
   refundTiers: z.array(z.object({ hoursBefore: z.int(), percent: z.int() })).optional(),
+  /** Whether payers may choose credit; the card is always open to them. */
+  refundTo: z.enum(['card', 'credit', 'choice']).optional(),
 });
 
 /** How a refund was worked out, for payer and host alike. */
@@ -80,6 +82,8 @@ export const PolicyTrace = RefundTermsShown.extend({
   percent: z.int(),
   /** Whether the service fee comes back too. */
   returnsFee: z.boolean(),
+  /** The payer chose credit; otherwise it goes back the way it was paid. */
+  to: z.literal('credit').optional(),
 });
 export type PolicyTrace = z.infer<typeof PolicyTrace>;
 
@@ -97,6 +101,8 @@ const Refund = z.object({
   /** The invoice that was paid. */
   invoiceId: InvoiceId.optional(),
   trace: PolicyTrace,
+  /** The payer may have what is for the card as credit, until then; after that it goes to the card. */
+  offer: z.object({ until: z.iso.datetime() }).optional(),
   /** Why the bank or the provider refused it. */
   failure: z.string().optional(),
 });
@@ -174,6 +180,8 @@ export const Order = z.object({
   /** The event changed: until then players who leave get everything back. */
   freeUntil: z.iso.datetime().optional(),
   terms: RefundTermsShown,
+  /** Whether its payer has an account: only then what goes back can be credit. */
+  takesCredit: z.boolean().optional(),
   refunds: z.array(Refund),
   kept: z.array(Kept).optional(),
   disputes: z.array(Dispute).optional(),

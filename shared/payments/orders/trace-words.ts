@@ -71,6 +71,13 @@ function beforeStart({ at, startsAt }: PolicyTrace): string {
   return `${minutes < 120 ? quantity(minutes, 'minute') : quantity(Math.floor(minutes / 60), 'hour')} before the start`;
 }
 
+/** As credit a part of the service fee comes back with a part of the price. */
+function feeWords({ returnsFee, to, percent }: PolicyTrace): string {
+  if (to === 'credit')
+    return returnsFee ? 'As credit, with the service fee.' : `As credit, with ${percent}% of the service fee.`;
+  return returnsFee ? 'The service fee comes back too.' : 'The service fee doesn’t come back.';
+}
+
 /**
  * The three steps from the policy to the sum: what was promised, what happened, what follows.
  * @param name the payer's; `You` where they read it
@@ -89,7 +96,7 @@ export function traceSteps(
     { title: happened[trace.cause](player), text: `${when(trace.at, timeZone)}, ${beforeStart(trace)}.` },
     {
       title: byHost ? `So ${gets} what the host chose` : `So ${gets} ${trace.percent}%`,
-      text: trace.returnsFee ? 'The service fee comes back too.' : 'The service fee doesn’t come back.',
+      text: feeWords(trace),
     },
   ];
 }

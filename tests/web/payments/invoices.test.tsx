@@ -8,7 +8,8 @@ import { teamId } from '../support/teams/teams.ts';
 
 const list = 'GET /api/payments/invoices';
 const credits = 'GET /api/payments/credits';
-const noCredit = { [credits]: { credits: [], lines: [] } };
+const noOrders = { 'GET /api/payments/orders': { orders: [] } };
+const noCredit = { ...noOrders, [credits]: { credits: [], lines: [] } };
 
 it('lists what a family owes, with filters where there is a choice', async () => {
   const people = [
@@ -54,6 +55,7 @@ it('shows the reader’s credit, and where it came from and went', async () => {
   const mine = { credits: [{ sellerName: 'Sam R.', balanceMinor: 700, currency: 'USD' }], lines };
   await openApp('/invoices', {
     ...signedIn(),
+    ...noOrders,
     [credits]: mine,
     [list]: { invoices: [], people: [], teams: [] },
   });

@@ -45,6 +45,7 @@ it('offers to pay everything of one community at once', async () => {
   await openApp('/invoices', {
     ...signedIn(),
     'GET /api/payments/credits': { credits: [], lines: [] },
+    'GET /api/payments/orders': { orders: [] },
     [list]: listed,
   });
   const offers = await screen.findByRole('list', { name: 'Pay by card' });

@@ -1,11 +1,11 @@
 import Button from '@cloudscape-design/components/button';
+import Checkbox from '@cloudscape-design/components/checkbox';
 import FormField from '@cloudscape-design/components/form-field';
 import { useState } from 'react';
 import { formatMoney, type Money } from '#shared/money.ts';
+import { offerHours, refundableIn } from '#shared/payments/credits/refund-as-credit.ts';
 import type { HostRefund } from '#shared/payments/orders/host-refund.ts';
-import { lostOf, paidInAll } from '#shared/payments/orders/order-moves.ts';
 import type { Order } from '#shared/payments/orders/schemas.ts';
-import { wasCharged } from '#shared/payments/orders/states.ts';
 import { refundByPolicy } from '#shared/payments/settlement.ts';
 import { MoneyInput } from '#web/app/forms/money/money-input.tsx';
 import { OrderLines } from '#web/app/orders/order-lines.tsx';
@@ -51,6 +51,7 @@ export function OrderPanel({ order, isBusy, onClose, onRefund, onAnswer }: Order
           key={leftMinor}
           left={{ amountMinor: leftMinor, currency }}
           byPolicyMinor={Math.min(refundByPolicy(order, new Date()), leftMinor)}
+          canOffer={order.takesCredit === true && order.totalMinor > order.refundedMinor}
           isBusy={isBusy}
           onRefund={onRefund}
         />
@@ -64,19 +65,36 @@ export function OrderPanel({ order, isBusy, onClose, onRefund, onAnswer }: Order
 const playerIn = ({ lines, payerName }: Order, personId: string): string =>
   lines.find((line) => line.personId === personId)?.name ?? payerName;
 
-/** A bank that looks into a payment holds it, and what it gave back is not given back again. */
-function refundableIn(order: Order): number {
-  if (!wasCharged(order.status) || order.status === 'disputed') return 0;
-  return Math.max(0, paidInAll(order) - order.refundedMinor - (order.creditBackMinor ?? 0) - lostOf(order));
-}
-
 interface RefundButtonsProps extends Pick<OrderPanelProps, 'isBusy'> {
   readonly left: Money;
   readonly byPolicyMinor: number;
+  /** Whether a part of it was paid by card by a payer who can have credit. */
+  readonly canOffer: boolean;
   readonly onRefund: (asked: HostRefund) => void;
 }
 
-function RefundButtons({ left, byPolicyMinor, isBusy, onRefund }: RefundButtonsProps) {
+/** The payer decides about credit; without a word from them it goes to the card. */
+function RefundButtons({ canOffer, onRefund, ...props }: RefundButtonsProps) {
+  const [offersCredit, setOffers] = useState(false);
+  const refund = (asked: HostRefund) => onRefund({ ...asked, ...(offersCredit && { offersCredit }) });
+  return (
+    <>
+      <Amounts {...props} onRefund={refund} />
+      {canOffer && (
+        <Checkbox checked={offersCredit} onChange={({ detail }) => setOffers(detail.checked)}>
+          Offer it as credit first
+        </Checkbox>
+      )}
+      <p>
+        {offersCredit
+          ? `The player has ${offerHours} hours to take it as credit with you. Otherwise it goes to the card.`
+          : 'Back on the card in 5 to 10 days.'}
+      </p>
+    </>
+  );
+}
+
+function Amounts({ left, byPolicyMinor, isBusy, onRefund }: Omit<RefundButtonsProps, 'canOffer'>) {
   const [isAnother, setAnother] = useState(false);
   const [amount, setAmount] = useState<Money | undefined>();
   if (!isAnother)
@@ -93,7 +111,6 @@ function RefundButtons({ left, byPolicyMinor, isBusy, onRefund }: RefundButtonsP
         <Button variant="link" onClick={() => setAnother(true)}>
           Another amount
         </Button>
-        <p>Back on the card in 5 to 10 days.</p>
       </>
     );
   const isTooMuch = amount !== undefined && amount.amountMinor > left.amountMinor;

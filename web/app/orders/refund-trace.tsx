@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { formatMoney } from '#shared/money.ts';
 import type { Kept, Order, PolicyTrace } from '#shared/payments/orders/schemas.ts';
-import { traceSteps } from '#shared/payments/orders/trace-words.ts';
+import { traceSteps, when } from '#shared/payments/orders/trace-words.ts';
 import './orders.css';
 
 interface RefundTraceProps {
@@ -10,10 +11,12 @@ interface RefundTraceProps {
   readonly name: string;
   /** Whose spot it was, where that is not the payer. */
   readonly player?: string | undefined;
+  /** What the payer can do about it. */
+  readonly children?: ReactNode;
 }
 
 /** Why this sum goes back, in three steps; payer and host read the same. */
-export function RefundTrace({ order, refund, name, player = name }: RefundTraceProps) {
+export function RefundTrace({ order, refund, name, player = name, children }: RefundTraceProps) {
   const { amountMinor, creditMinor = 0 } = refund;
   const money = (minor: number) => formatMoney({ amountMinor: minor, currency: order.currency });
   return (
@@ -22,8 +25,9 @@ export function RefundTrace({ order, refund, name, player = name }: RefundTraceP
       <Steps trace={refund.trace} order={order} name={name} player={player} />
       {creditMinor > 0 && <p>{`${money(creditMinor)} came back as credit, at once.`}</p>}
       {amountMinor > 0 && (
-        <p>{`${creditMinor > 0 ? `${money(amountMinor)} by card. ` : ''}${stateWords[refund.status]}`}</p>
+        <p>{`${creditMinor > 0 ? `${money(amountMinor)} by card. ` : ''}${stateOf(refund, order.timeZone)}`}</p>
       )}
+      {children}
     </section>
   );
 }
@@ -56,6 +60,11 @@ export const KeptTrace = ({ kept, ...whose }: KeptTraceProps) => (
     {kept.awaitsRefill && <p>If another player takes the spot before the start, all of it comes back.</p>}
   </section>
 );
+
+const stateOf = ({ offer, status }: Order['refunds'][number], timeZone: string): string =>
+  offer
+    ? `Offered as credit. Unless it’s taken, it goes to the card on ${when(offer.until, timeZone)}.`
+    : stateWords[status];
 
 const stateWords: Readonly<Record<Order['refunds'][number]['status'], string>> = {
   requested: 'On its way. It’s back on the card in 5 to 10 days.',

@@ -11,11 +11,12 @@ import {
   orderClosed,
   orderPaid,
   refundChanged,
+  refundOffered,
 } from '#shared/payments/orders/messages.ts';
 import { createOrders } from '../../ports/orders/orders.ts';
 import type { StoredOrder } from '../../ports/orders/stored-order.ts';
 import { tellOfDispute } from './dispute-work.ts';
-import { type Opens, ranOut, receipt, refundLetter, refusedByBank } from './order-letters.ts';
+import { type Opens, offerLetter, ranOut, receipt, refundLetter, refusedByBank } from './order-letters.ts';
 import { reaching, wayIn } from './reach-payer.ts';
 
 const orders = createOrders(table());
@@ -45,6 +46,11 @@ async function tell(
 const tellsOfEnd = ({ status, subjectKind, guest }: StoredOrder): boolean =>
   status === 'expired' && subjectKind !== 'invoice' && !guest;
 
+function offered(order: StoredOrder, refundId: string): NoticeContent | undefined {
+  const refund = order.refunds.find((one) => one.refundId === refundId);
+  return refund && offerLetter(order, refund, delivery.origin);
+}
+
 /** Tells payers what they paid, what goes back and why, that their bank said no, and that the time to pay ran out; and sellers of disputes. */
 export const handler = listen(
   on(orderPaid, (message, now) => tell(message, receipt, delivery, now)),
@@ -53,6 +59,7 @@ export const handler = listen(
   ),
   on(disputeChanged, (message, now) => tellOfDispute(message, { orders, delivery, due }, now)),
   on(bankRefused, (message, now) => tell(message, refusedByBank, delivery, now)),
+  on(refundOffered, (message, now) => tell(message, (order) => offered(order, message.data.refundId), delivery, now)),
   on(refundChanged, (message, now) => {
     const { refundId, status } = message.data;
     const letterOf = (order: StoredOrder, opens: Opens) => {

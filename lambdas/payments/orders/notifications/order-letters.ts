@@ -75,16 +75,44 @@ export function refundLetter(
     });
   const isBack = amountMinor === 0;
   return letter(order, opens, {
-    subject: isBack ? `${sum} is your credit again: ${order.title}` : `${sum} is on its way back: ${order.title}`,
+    subject: isBack
+      ? `${sum} is your credit ${again(refund)}: ${order.title}`
+      : `${sum} is on its way back: ${order.title}`,
     heading: `You get ${sum} back`,
     paragraphs: [...steps, ...wayBack(order, refund)],
   });
 }
 
+/** What was paid by card is new credit. */
+const again = ({ trace }: StoredRefund): string => (trace.to === 'credit' ? 'now' : 'again');
+
+/**
+ * Credit is offered in place of the card, and what happens without an answer; undefined once the payer has answered. The answer is
+ * given on the page of their payments.
+ */
+export function offerLetter(order: StoredOrder, refund: StoredRefund, origin: string): NoticeContent | undefined {
+  const { offer, amountMinor, trace } = refund;
+  if (!offer) return undefined;
+  const sum = sumOf(amountMinor, order);
+  const answer = { label: 'Choose', url: `${origin}/invoices` };
+  return letter(order, answer, {
+    subject: `${sum} back: to your card or as credit? ${order.title}`,
+    heading: `You get ${sum} back`,
+    paragraphs: [
+      ...traceSteps(trace, 'You', order.timeZone, playerOf(order, refund.personId)).map(
+        ({ title, text }) => `${title}. ${text}`,
+      ),
+      'You can have it as credit with the host right away. It doesn’t run out, and we take it off the price next time.',
+      `Or do nothing: on ${when(offer.until, order.timeZone)} we send it to your card.`,
+    ],
+  });
+}
+
 /** Where a refund is, or will be: `$5.00 of it is your credit again.` */
-function wayBack(order: StoredOrder, { amountMinor, creditMinor = 0 }: StoredRefund): string[] {
+function wayBack(order: StoredOrder, refund: StoredRefund): string[] {
+  const { amountMinor, creditMinor = 0 } = refund;
   const asCredit =
-    amountMinor > 0 ? `${sumOf(creditMinor, order)} of it is your credit again.` : 'It’s your credit again.';
+    amountMinor > 0 ? `${sumOf(creditMinor, order)} of it is your credit again.` : `It’s your credit ${again(refund)}.`;
   return [
     ...(creditMinor > 0 ? [asCredit] : []),
     ...(amountMinor > 0 ? [`${creditMinor > 0 ? 'The rest is' : 'It’s'} back on your card in 5 to 10 days.`] : []),

@@ -1,5 +1,6 @@
 import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
+import type { RefundWay } from '#shared/payments/credits/refund-as-credit.ts';
 import type { StoredRefund } from '#shared/payments/orders/order-moves.ts';
 import { type Card, type Kept, type OrderLine, OrderStatus, OrderSubject } from '#shared/payments/orders/schemas.ts';
 import type { StoredDispute } from '#shared/payments/orders/stored-dispute.ts';
@@ -79,6 +80,8 @@ export const orderEntity = entityOf({
     href: { type: 'string', required: true },
     terms: { type: CustomAttributeType<RefundTerms>('any'), required: true },
     refunds: { type: CustomAttributeType<readonly StoredRefund[]>('any'), required: true },
+    /** By player: the payer wants what comes back for them as credit, if they leave now. */
+    refundWays: { type: CustomAttributeType<Readonly<Record<string, RefundWay>>>('any') },
     /** The event changed after it was paid for: players who leave in this time get everything back. */
     freeToLeave: { type: CustomAttributeType<{ readonly since: string; readonly until: string }>('any') },
     /** What payers asked their banks back for. */

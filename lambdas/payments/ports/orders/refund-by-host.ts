@@ -1,5 +1,6 @@
 import { newId } from '#lambdas/kernel/data/new-id.ts';
 import { Problem } from '#shared/contract/errors.ts';
+import { offeredUntil } from '#shared/payments/credits/refund-as-credit.ts';
 import { isDisputed } from '#shared/payments/orders/dispute-moves.ts';
 import type { HostRefund } from '#shared/payments/orders/host-refund.ts';
 import { leftOf, paidInAll, withRefund } from '#shared/payments/orders/order-moves.ts';
@@ -18,7 +19,7 @@ interface Asked extends HostRefund {
 
 /**
  * Sends money of an order back because a host says so. Two who press at once send it once: the second finds less left.
- * @throws {Problem} order.notFound, order.disputed, order.nothingLeft
+ * @throws {Problem} order.notFound, order.disputed, order.nothingLeft; credit.guestPayer where credit is offered to a payer without an account
  */
 export async function refundByHost(
   { orderId, subjectId, startsAt, ...asked }: Asked,
@@ -27,17 +28,24 @@ export async function refundByHost(
 ): Promise<StoredOrder> {
   const refundId = newId('refund', now);
   const at = now.toISOString();
+  const offer = asked.offersCredit && { offer: { until: offeredUntil(now) } };
   const moved = await orders.move(orderId, (is) => {
-    if (is.subjectId !== subjectId) throw new Problem('order.notFound');
-    if (isDisputed(is)) throw new Problem('order.disputed');
+    refuseOther(is, { ...asked, subjectId });
     const amountMinor = amountOf({ ...is, startsAt }, asked, now);
     const trace = { ...termsOf(is), cause: 'host' as const, at, startsAt, ...partOf(is, amountMinor) };
-    const order = amountMinor > leftOf(is) ? undefined : withRefund(is, { refundId, amountMinor, at, trace });
+    const order = amountMinor > leftOf(is) ? undefined : withRefund(is, { refundId, amountMinor, at, trace, ...offer });
     if (!order) throw new Problem('order.nothingLeft');
     return { order, facts: [refundFactOf(order, refundId, now)] };
   });
   if (!moved) throw new Problem('order.notFound');
   return moved;
+}
+
+/** @throws {Problem} order.notFound, order.disputed, credit.guestPayer */
+function refuseOther(is: StoredOrder, { subjectId, offersCredit }: Pick<Asked, 'subjectId' | 'offersCredit'>): void {
+  if (is.subjectId !== subjectId) throw new Problem('order.notFound');
+  if (isDisputed(is)) throw new Problem('order.disputed');
+  if (offersCredit && is.guest) throw new Problem('credit.guestPayer');
 }
 
 const amountOf = (is: StoredOrder, { amountMinor, isByPolicy }: HostRefund, now: Date): number =>

@@ -15,9 +15,10 @@ export interface StoredOrder extends Omit<Row, keyof OrderState | 'currency'>, O
 
 export const toOrder = (row: Row): StoredOrder => ({ ...row, currency: Currency.parse(row.currency) });
 
-export const shownTerms = ({ refundPolicy, refundTiers }: RefundTerms): Order['terms'] => ({
+export const shownTerms = ({ refundPolicy, refundTiers, refundTo }: RefundTerms): Order['terms'] => ({
   refundPolicy,
   ...(refundTiers && { refundTiers: [...refundTiers] }),
+  ...(refundTo && { refundTo }),
 });
 
 /** Of those that were given up; a spot that another player took after all has a refund. */
@@ -31,6 +32,8 @@ const shownDisputes = ({ disputes }: StoredOrder) => (disputes ? { disputes: dis
 /** A dispute as payer and seller see it. */
 export const shownDispute = ({ disputeId: _, answer: __, attended: ___, ...dispute }: StoredDispute): Dispute =>
   dispute;
+
+const keepsCredit = ({ guest }: StoredOrder) => (guest ? {} : { takesCredit: true });
 
 /** An order as payer and host see it: nothing of the provider's objects. */
 export const shownOrder = (order: StoredOrder): Order => ({
@@ -62,6 +65,7 @@ export const shownOrder = (order: StoredOrder): Order => ({
   ...(order.declined && { declined: order.declined }),
   ...(order.freeToLeave && { freeUntil: order.freeToLeave.until }),
   terms: shownTerms(order.terms),
+  ...keepsCredit(order),
   refunds: order.refunds.map(({ providerRef: _, ...refund }) => refund),
   ...shownKept(order),
   ...shownDisputes(order),

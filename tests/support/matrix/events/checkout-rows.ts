@@ -91,6 +91,19 @@ export const checkoutRows: Readonly<Record<string, Binding>> = {
     prepare: (world) => anOrderHere(world, { status: 'reserved', attempt: 0 }),
     call: (world, eventId) => orders(world).removeCode({ orderId: orderIn(world, eventId) }),
   }),
+  'event.checkout.refund': bind({
+    operations: ['chooseRefund', 'answerCreditOffer'],
+    self: 'joiner',
+    event: tenAtTheDoor,
+    prepare: (world) =>
+      anOrderHere(world, {
+        status: 'paid',
+        terms: { refundPolicy: 'flexible', refundTo: 'choice' },
+        refundableMinor: 1266,
+      }),
+    call: (world, eventId) =>
+      orders(world).chooseRefund({ orderId: orderIn(world, eventId), personId: world.joiner.userId, to: 'credit' }),
+  }),
   'event.clientPrice': bind({
     operations: ['holdSpots'],
     self: 'none',

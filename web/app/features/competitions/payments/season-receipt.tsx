@@ -1,6 +1,7 @@
 import { paidWords } from '#shared/payments/orders/paid-words.ts';
 import type { Order } from '#shared/payments/orders/schemas.ts';
 import { deadlineWords } from '#shared/payments/orders/trace-words.ts';
+import { CreditOffer } from '#web/app/orders/credit-offer.tsx';
 import { OrderLines } from '#web/app/orders/order-lines.tsx';
 import { KeptTrace, RefundTrace } from '#web/app/orders/refund-trace.tsx';
 
@@ -15,7 +16,9 @@ export function SeasonReceipt({ order }: { readonly order: Order }) {
       <OrderLines order={order} viewerIsPayer />
       {refunds.length + kept.length === 0 && <p>{deadlineWords(terms, order, new Date())}</p>}
       {refunds.map((refund) => (
-        <RefundTrace key={refund.refundId} order={order} refund={refund} name={nameOf(refund.personId)} />
+        <RefundTrace key={refund.refundId} order={order} refund={refund} name={nameOf(refund.personId)}>
+          <CreditOffer order={order} refund={refund} />
+        </RefundTrace>
       ))}
       {kept.map((one) => (
         <KeptTrace key={one.personId} order={order} kept={one} name={nameOf(one.personId)} />

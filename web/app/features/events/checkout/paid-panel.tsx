@@ -3,6 +3,7 @@ import { paidInAll } from '#shared/payments/orders/order-moves.ts';
 import { paidWords } from '#shared/payments/orders/paid-words.ts';
 import type { Order } from '#shared/payments/orders/schemas.ts';
 import { deadlineWords } from '#shared/payments/orders/trace-words.ts';
+import { CreditOffer } from '#web/app/orders/credit-offer.tsx';
 import { OrderLines } from '#web/app/orders/order-lines.tsx';
 import { KeptTrace, RefundTrace } from '#web/app/orders/refund-trace.tsx';
 
@@ -37,7 +38,9 @@ export function PaidPanel({ order, isIn }: PaidPanelProps) {
           refund={refund}
           name="You"
           player={nameOf(order, refund.personId)}
-        />
+        >
+          <CreditOffer order={order} refund={refund} />
+        </RefundTrace>
       ))}
       {kept.map((one) => (
         <KeptTrace key={one.personId} order={order} kept={one} name="You" player={nameOf(order, one.personId)} />

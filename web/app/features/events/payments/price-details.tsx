@@ -39,6 +39,7 @@ const ByTicket = ({ control, paidIn }: PricedProps) => (
   <SpaceBetween size="m">
     <Tickets control={control} paidIn={paidIn} />
     <RefundChoice control={control} />
+    <RefundTo control={control} />
   </SpaceBetween>
 );
 
@@ -86,6 +87,7 @@ const OnePrice = ({ control, kind, paidIn }: PricedProps & { readonly kind: 'eac
     {kind === 'each' ? <EachPays control={control} paidIn={paidIn} /> : <TotalCost control={control} />}
     <CheckboxField control={control} name="chargeGuests" label="Guests pay too" />
     {kind === 'each' && <RefundChoice control={control} />}
+    {kind === 'each' && <RefundTo control={control} />}
     <PayOutsideInput control={control} name="payOutside" isOptional={kind === 'each'} />
   </SpaceBetween>
 );
@@ -134,6 +136,37 @@ function RefundChoice({ control }: EventControl) {
       message={messageOf(fieldState.error)}
     >
       {value && <small>{policyWords({ refundPolicy: value })}</small>}
+    </ChipChoice>
+  );
+}
+
+const ways = [
+  { value: 'card', label: 'To the card' },
+  { value: 'credit', label: 'Credit first' },
+  { value: 'choice', label: 'They choose' },
+] as const;
+
+const wayWords: Readonly<Record<(typeof ways)[number]['value'], string>> = {
+  card: 'Money goes back to the card.',
+  credit: 'Players see credit with you first, and can have it on the card.',
+  choice: 'Players choose between the card and credit with you.',
+};
+
+/** Where it comes back to. The card is always open to the player. */
+function RefundTo({ control }: EventControl) {
+  const policy = useWatch({ control, name: 'refundPolicy' });
+  const { field, fieldState } = useField({ control, name: 'refundTo' });
+  const value = field.value ?? 'card';
+  if (!policy) return null;
+  return (
+    <ChipChoice
+      label="Refunds go"
+      options={ways}
+      value={value}
+      onChange={field.onChange}
+      message={messageOf(fieldState.error)}
+    >
+      <small>{wayWords[value]}</small>
     </ChipChoice>
   );
 }

@@ -107,6 +107,7 @@ function OnTheList(props: JoinPanelProps) {
         eventId={event.eventId}
         standing={leavingOf(mine, seats, draw)}
         isLate={mine.status === 'in' && now.toISOString() >= (lateLeavesFrom(event) ?? '9999')}
+        order={quote?.order}
       />
     </>
   );

@@ -1,8 +1,10 @@
 import Button from '@cloudscape-design/components/button';
 import { useState } from 'react';
 import { events } from '#shared/events/contract.ts';
+import type { Order } from '#shared/payments/orders/schemas.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
+import { useRefundWay } from '../checkout/use-refund-way.tsx';
 
 type OnList = 'in' | 'inWithoutLine' | 'entered' | 'waiting' | 'offered' | 'requested';
 
@@ -42,14 +44,17 @@ interface LeaveButtonProps {
   readonly eventId: string;
   readonly standing: OnList;
   readonly isLate: boolean;
+  /** What they paid, where they did. */
+  readonly order?: Order | undefined;
 }
 
 /** Asks first: a spot that was given up goes to the next in line. */
-export function LeaveButton({ eventId, standing, isLate }: LeaveButtonProps) {
+export function LeaveButton({ eventId, standing, isLate, order }: LeaveButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const { run, isRunning } = useOperation(events, 'leaveEvent', { done: 'You left this event' });
+  const refund = useRefundWay(order);
   const leave = async () => {
-    await run({ eventId, ...(isLate && { isLate: 'true' }) });
+    if (await refund.say()) await run({ eventId, ...(isLate && { isLate: 'true' }) });
     setAsking(false);
   };
   const { verb, title, after } = words[standing];
@@ -63,11 +68,12 @@ export function LeaveButton({ eventId, standing, isLate }: LeaveButtonProps) {
         title={title}
         verb={verb}
         stay="Stay"
-        isBusy={isRunning}
+        isBusy={isRunning || refund.isRunning}
         onClose={() => setAsking(false)}
         onConfirm={() => void leave()}
       >
-        {isLate ? `${late} ${after}` : after}
+        <p>{isLate ? `${late} ${after}` : after}</p>
+        {refund.field}
       </ConfirmDialog>
     </>
   );

@@ -3,6 +3,7 @@ import { formatMoney } from '#shared/money.ts';
 import { creditsContract } from '#shared/payments/credits/contract.ts';
 import { InvoiceFilter, invoices, mostAtOnce } from '#shared/payments/invoices/contract.ts';
 import type { InvoiceCard } from '#shared/payments/invoices/schemas.ts';
+import { ordersContract } from '#shared/payments/orders/contract.ts';
 import { quantity } from '#shared/quantity.ts';
 import { ChoiceField } from '#web/app/forms/fields/choice-field.tsx';
 import { operations } from '#web/app/operations/operations.ts';
@@ -13,6 +14,7 @@ import { Page } from '#web/app/shell/page/page.tsx';
 import { CollectionTable } from '#web/app/tables/collection-table.tsx';
 import { Avatar } from '#web/blocks/look/avatar.ts';
 import { Chip } from '#web/blocks/look/chip.ts';
+import { CreditOffers } from '../credits/credit-offers.tsx';
 import { MyCredits } from '../credits/my-credits.tsx';
 import { amountOf, chipOf } from './invoice-words.ts';
 import './invoices.css';
@@ -28,19 +30,21 @@ export async function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   const state = InvoiceFilter.safeParse(searchParams.get('state')).data;
   const [personId, teamId] = ['person', 'team'].map((name) => searchParams.get(name) || undefined);
   const chosen = { ...(state && { state }), ...(personId && { personId }), ...(teamId && { teamId }) };
-  const [listed, credit] = await Promise.all([
+  const [listed, credit, { orders }] = await Promise.all([
     operations(invoices).listInvoices(chosen, { signal }),
     operations(creditsContract).listMyCredits({}, { signal }),
+    operations(ordersContract).listOrders({}, { signal }),
   ]);
-  return { ...listed, chosen, credit };
+  return { ...listed, chosen, credit, offering: orders.filter(({ refunds }) => refunds.some(({ offer }) => offer)) };
 }
 
 /** Everything that a player and their children were asked to pay, what is due first. */
 export function Component() {
-  const { invoices: listed, people, teams, chosen, credit } = useLoaderData<typeof loader>();
+  const { invoices: listed, people, teams, chosen, credit, offering } = useLoaderData<typeof loader>();
   const isFiltered = Object.keys(chosen).length > 0;
   return (
     <Page title="Invoices and payments" description={owedWords(listed)}>
+      <CreditOffers orders={offering} />
       <MyCredits {...credit} />
       {listed.length === 0 && !isFiltered ? (
         <EmptyState pose="asleep" title="No invoices." text="What your communities ask you to pay shows up here." />
