@@ -76,6 +76,10 @@ export const paymentErrors = {
   'credit.notOffered': { status: 409, title: 'Refunds of this event go to the card.' },
   'credit.offerOver': { status: 409, title: 'This refund is on its way already. Look at it again.' },
   'credit.guestPayer': { status: 409, title: 'This player has no account to keep credit in. Refund to the card.' },
+  'credit.usedAlready': {
+    status: 409,
+    title: 'They have used the credit from this payment, so it can’t be taken back.',
+  },
   'credit.tooMuch': { status: 409, title: 'That’s more than their credit.' },
   'order.disputed': {
     status: 409,

@@ -23,23 +23,27 @@ export const handler = listen(
   }),
 );
 
+const headings = {
+  granted: (title: string, sum: string) => `${title} gave you ${sum} credit`,
+  overpaid: (title: string, sum: string) => `${sum} of your payment is credit with ${title}`,
+  debited: (title: string, sum: string) => `${title} took back ${sum} of your credit`,
+} as const;
+
 function letterOf(
   { kind, title = '', reason = '', amountMinor, currency }: CreditMove,
   balanceMinor: number,
   origin: string,
 ): NoticeContent {
   const sum = formatMoney({ amountMinor: Math.abs(amountMinor), currency });
-  const heading = kind === 'granted' ? `${title} gave you ${sum} credit` : `${title} took back ${sum} of your credit`;
+  const heading = headings[kind === 'granted' || kind === 'overpaid' ? kind : 'debited'](title, sum);
   return {
     subject: heading,
     content: {
       preheader: reason,
       heading,
       paragraphs: [
-        `${title} says: ${reason}`,
-        ...(kind === 'granted'
-          ? ['We take it off the price first when you pay them by card. It doesn’t run out.']
-          : []),
+        kind === 'overpaid' ? `You gave more than you owed for ${reason}.` : `${title} says: ${reason}`,
+        ...(amountMinor > 0 ? ['We take it off the price first when you pay them by card. It doesn’t run out.'] : []),
       ],
       facts: [{ label: 'Your credit now', value: formatMoney({ amountMinor: balanceMinor, currency }) }],
       action: { label: 'See your credit', url: `${origin}/invoices` },

@@ -13,6 +13,7 @@ import { createInvoiceStore } from '../invoices/invoice-store.ts';
 import { createCashier } from '../orders/cashier.ts';
 import { createPayoutAccounts } from '../ports/accounts/payout-accounts.ts';
 import { usesOf } from '../ports/accounts/uses-of.ts';
+import { createCredits } from '../ports/credits/credits.ts';
 import { createOrders } from '../ports/orders/orders.ts';
 import { provider } from '../provider/stripe.ts';
 import { savePaymentPlan, waiveInstallment } from './operations/keep-plan.ts';
@@ -28,6 +29,7 @@ const parts = {
   dependants: createDependantReader(table()),
   naming: createNaming(table(), withDependants(createAccountReader(table()), table())),
   orders: createOrders(table()),
+  credits: createCredits(table()),
   planOrders: createPlanOrders(table()),
   cashier: createCashier(provider),
   uses: usesOf(table()),

@@ -11,6 +11,7 @@ import { createTeamReader, teamPermissionsIn } from '#lambdas/teams/ports/teams.
 import { invoices } from '#shared/payments/invoices/contract.ts';
 import { createCashier } from '../orders/cashier.ts';
 import { createPayoutAccounts } from '../ports/accounts/payout-accounts.ts';
+import { createCredits } from '../ports/credits/credits.ts';
 import { createOrders } from '../ports/orders/orders.ts';
 import { provider } from '../provider/stripe.ts';
 import { createInvoiceOrders } from './card/invoice-orders.ts';
@@ -30,6 +31,7 @@ const parts = {
   teams,
   payouts: createPayoutAccounts(table()),
   orders: createOrders(table()),
+  credits: createCredits(table()),
   invoiceOrders: createInvoiceOrders(table()),
   cashier: createCashier(provider),
   retry: createRetry(),

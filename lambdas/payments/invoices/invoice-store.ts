@@ -5,8 +5,11 @@ import type { Table } from '#lambdas/kernel/data/table.ts';
 import { createWriteOver, type RowsOf } from '#lambdas/kernel/data/write.ts';
 import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
 import type { factRow } from '#lambdas/kernel/messages/outbox.ts';
+import { Problem } from '#shared/contract/errors.ts';
 import { planDueOn } from '#shared/payments/installments/payment-plan.ts';
 import { balanceOf } from '#shared/payments/invoices/standing.ts';
+import { type Booked, type CreditMove, creditWrites } from '../ports/credits/credit-moves.ts';
+import { creditEntities } from '../ports/credits/credits.ts';
 import { invoiceEntity } from './invoice.entity.ts';
 import { entryParts, type NewEntry, removalParts } from './ledger-parts.ts';
 import { teamLedgerEntryEntity } from './team-ledger-entry.entity.ts';
@@ -28,8 +31,17 @@ export interface Decided {
   readonly fact?: ReturnType<typeof factRow> | undefined;
   /** A line of the team's ledger that comes with it. */
   readonly entry?: NewEntry | undefined;
+  /** Credit of the payer's that moves with it. */
+  readonly credit?: CreditChange | undefined;
   /** A line that goes with it. */
   readonly removed?: Pick<NewEntry, 'teamId' | 'on' | 'entryId' | 'amountMinor'> | undefined;
+}
+
+/** A movement of credit, where the seller's books have it, and the fact of it. */
+export interface CreditChange {
+  readonly move: CreditMove;
+  readonly booked: Booked;
+  readonly fact: ReturnType<typeof factRow>;
 }
 
 /** Invoices as the table keeps them. */
@@ -46,7 +58,10 @@ export interface InvoiceStore {
   addDraft(invoice: StoredInvoice): Promise<void>;
   /** Removes a draft; false where it changed since it was read. */
   removeDraft(invoice: StoredInvoice): Promise<boolean>;
-  /** One conditional write of what was decided about what is stored, again while another writer was faster. */
+  /**
+   * One conditional write of what was decided about what is stored, again while another writer was faster.
+   * @throws {Problem} credit.usedAlready where credit is to be taken that is not there any more
+   */
   change<Refusal extends object>(
     invoiceId: string,
     decide: (invoice: StoredInvoice) => Decided | Refusal,
@@ -65,7 +80,8 @@ export const rowOf = ({ personId, ...invoice }: StoredInvoice) => ({
 
 export function createInvoiceStore(table: Table, retry: Retry = createRetry({ tries: 12 })): InvoiceStore {
   const rows = invoiceEntity(table);
-  const parts = { invoice: rows, entry: teamLedgerEntryEntity(table), money: teamMoneyEntity(table) };
+  const team = { entry: teamLedgerEntryEntity(table), money: teamMoneyEntity(table) };
+  const parts = { invoice: rows, ...team, ...creditEntities(table) };
   const write = createWriteOver({ ...parts, outbox: outboxEntity(table) }, (work) => work());
   const find = async (invoiceId: string) => {
     const { data } = await rows.get({ invoiceId }).go({ consistent: true });
@@ -112,15 +128,24 @@ export function createInvoiceStore(table: Table, retry: Retry = createRetry({ tr
             .commit(),
           ...whatFollows(at, decided as Decided),
         ]);
-        if (refused.length > 0) throw contention('Another writer was faster');
+        refuse(refused, decided as Decided);
         return next;
       }),
   };
 }
 
-type Rows = Parameters<typeof entryParts>[0] & RowsOf<{ readonly outbox: ReturnType<typeof outboxEntity> }>;
+/** The first part is the invoice, and the second the balance of credit that moves with it. */
+function refuse([first]: readonly number[], { credit }: Decided): void {
+  if (first === 1 && credit && credit.move.amountMinor < 0) throw new Problem('credit.usedAlready');
+  if (first !== undefined) throw contention('Another writer was faster');
+}
 
-const whatFollows = (rows: Rows, { entry, removed, fact }: Decided) => [
+type Rows = Parameters<typeof entryParts>[0] &
+  Parameters<typeof creditWrites>[0] &
+  RowsOf<{ readonly outbox: ReturnType<typeof outboxEntity> }>;
+
+const whatFollows = (rows: Rows, { entry, removed, fact, credit }: Decided) => [
+  ...(credit ? [...creditWrites(rows, credit.move, credit.booked), rows.outbox.put(credit.fact).commit()] : []),
   ...(entry ? entryParts(rows, entry) : []),
   ...(removed ? removalParts(rows, removed) : []),
   ...(fact ? [rows.outbox.put(fact).commit()] : []),

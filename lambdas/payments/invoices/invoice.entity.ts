@@ -10,6 +10,10 @@ export interface StoredPayment {
   readonly method: PaidBy;
   /** 0 where a card payment came when nothing was owed any more: then all of it went back. */
   readonly amountMinor: number;
+  /** What of it the payer's credit paid. */
+  readonly creditMinor?: number | undefined;
+  /** What was given beyond what was owed, and is the payer's credit since. */
+  readonly overpaidMinor?: number | undefined;
   /** A calendar day. */
   readonly receivedOn: string;
   readonly note?: string | undefined;

@@ -40,7 +40,16 @@ export function toCard(invoice: StoredInvoice, names: Names, now: Date): Invoice
   };
 }
 
-function toPayment({ paymentId, method, amountMinor, receivedOn, note, refunds }: StoredPayment): SeenPayment {
+function toPayment({
+  paymentId,
+  method,
+  amountMinor,
+  receivedOn,
+  note,
+  refunds,
+  creditMinor,
+  overpaidMinor,
+}: StoredPayment): SeenPayment {
   const refundedMinor = wentBack(refunds);
   return {
     paymentId,
@@ -48,6 +57,8 @@ function toPayment({ paymentId, method, amountMinor, receivedOn, note, refunds }
     amountMinor,
     receivedOn,
     ...(note && { note }),
+    ...(creditMinor && { creditMinor }),
+    ...(overpaidMinor && { overpaidMinor }),
     ...(refundedMinor > 0 && { refundedMinor }),
   };
 }

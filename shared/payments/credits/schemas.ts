@@ -6,6 +6,8 @@ import { Currency } from '#shared/money.ts';
 export const CreditLineKind = z.enum([
   /** A treasurer gave it. */
   'granted',
+  /** More was given for an invoice than was owed on it. */
+  'overpaid',
   /** A treasurer took it back. */
   'debited',
   /** It pays for an order. */

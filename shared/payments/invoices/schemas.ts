@@ -70,7 +70,11 @@ export const SeenPayment = z.object({
   paymentId: PaymentId,
   method: PaidBy,
   amountMinor: z.int(),
-  /** What went back of it to the card, in minor units. */
+  /** What of it was paid with credit. */
+  creditMinor: z.int().optional(),
+  /** What was given beyond what was owed, and is the payer's credit since. */
+  overpaidMinor: z.int().optional(),
+  /** What went back of it, in minor units. */
   refundedMinor: z.int().optional(),
   receivedOn: z.iso.date(),
   note: z.string().optional(),

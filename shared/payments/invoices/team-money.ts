@@ -93,9 +93,11 @@ export const teamMoney = defineContract('team-money', {
       amountMinor: PositiveMinor,
       receivedOn: Day,
       note: Line(0, 200, 'The note').optional(),
+      /** What is more than is owed becomes the payer's credit with the community, instead of being refused. */
+      restAsCredit: z.boolean().optional(),
     }),
     output: z.object({ paymentId: PaymentId }),
-    errors: ['team.notFound', 'invoice.notFound', 'invoice.tooMuch'],
+    errors: ['team.notFound', 'invoice.notFound', 'invoice.tooMuch', 'credit.accountNeeded'],
   },
   undoManualPayment: {
     method: 'DELETE',
@@ -104,7 +106,7 @@ export const teamMoney = defineContract('team-money', {
     access: 'team:manageMoney',
     input: ofInvoice.extend({ paymentId: PaymentId }),
     output: z.object({}),
-    errors: ['team.notFound', 'invoice.notFound', 'invoice.closed', 'invoice.paidByCard'],
+    errors: ['team.notFound', 'invoice.notFound', 'invoice.closed', 'invoice.paidByCard', 'credit.usedAlready'],
   },
   refundInvoicePayment: {
     method: 'POST',

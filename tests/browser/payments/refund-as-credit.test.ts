@@ -30,8 +30,8 @@ test('a player leaves with credit on a phone, and the next event of the host cos
   await page.goto(`/discover/events/${eventId}`);
   await button(page, 'Leave event').click();
   const dialog = page.getByRole('dialog', { name: 'Leave this event?' });
-  await dialog.getByText('$12.66 on my card').waitFor();
-  await dialog.getByText('$12.66 as credit').click();
+  await dialog.getByRole('radio', { name: '$12.66 on my card' }).waitFor();
+  await dialog.getByRole('radio', { name: '$12.66 as credit' }).check();
   await sees(page, 'Right away.');
   await expectAccessible(page, 'leaving with a refund');
   await expectToFit(page, 'leaving with a refund');

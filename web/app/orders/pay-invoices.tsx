@@ -4,28 +4,36 @@ import { formatMoney } from '#shared/money.ts';
 import { invoices as contract } from '#shared/payments/invoices/contract.ts';
 import type { InvoiceCard } from '#shared/payments/invoices/schemas.ts';
 import { ordersContract } from '#shared/payments/orders/contract.ts';
+import type { Order } from '#shared/payments/orders/schemas.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
+import { hasCredit, PayOrder } from './pay-order.tsx';
 
 interface PayInvoicesProps {
   /** What is paid at once: invoices of one community that cards can pay. */
   readonly invoices: readonly InvoiceCard[];
 }
 
-/** Leads to the payment page with the whole sum; nothing is added to what is owed. */
+/** Leads to the payment page with the whole sum; nothing is added to what is owed, and the payer's credit can pay first. */
 export function PayInvoices({ invoices }: PayInvoicesProps) {
   const [isLeaving, setLeaving] = useState(false);
+  const [made, setMade] = useState<Order>();
   const order = useOperation(contract, 'payInvoices', { rereads: false });
   const checkout = useOperation(ordersContract, 'startCheckout', { rereads: false });
   const [first] = invoices;
   if (!first) return null;
   const amountMinor = invoices.reduce((sum, { balanceMinor }) => sum + balanceMinor, 0);
-  const start = async () => {
-    const made = await order.run({ invoiceIds: invoices.map(({ invoiceId }) => invoiceId) });
-    const page = made && (await checkout.run({ orderId: made.order.orderId }));
+  const pay = async (orderId: string) => {
+    const page = await checkout.run({ orderId });
     if (!page) return;
     setLeaving(true);
     window.location.assign(page.url);
   };
+  const start = async () => {
+    const answer = await order.run({ invoiceIds: invoices.map(({ invoiceId }) => invoiceId) });
+    if (answer && hasCredit(answer.order)) setMade(answer.order);
+    else if (answer) await pay(answer.order.orderId);
+  };
+  if (made) return <PayOrder order={made} isBusy={checkout.isRunning || isLeaving} onPay={(id) => void pay(id)} />;
   return (
     <Button
       variant="primary"

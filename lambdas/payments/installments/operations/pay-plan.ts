@@ -6,7 +6,7 @@ import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { installments as contract } from '#shared/payments/installments/contract.ts';
 import { accepted, nextOf, type PaymentPlan, restsOf } from '#shared/payments/installments/payment-plan.ts';
 import { givingWay, openOrders } from '../../invoices/card/giving-way.ts';
-import { newOrder, owedBy, type PayParts } from '../../invoices/card/pay-invoices.ts';
+import { newOrder, owedBy, type PayParts, withCreditFirst } from '../../invoices/card/pay-invoices.ts';
 import type { InvoiceStore, StoredInvoice } from '../../invoices/invoice-store.ts';
 import type { UsesOf } from '../../ports/accounts/uses-of.ts';
 import { refuseMinorPayer } from '../../ports/orders/adult-pays.ts';
@@ -68,7 +68,7 @@ export async function acceptPaymentPlan(
   return {};
 }
 
-/** What is owed on one installment, by the payer's own hand. */
+/** What is owed on one installment, by the payer's own hand: with their credit first. */
 export async function payInstallment(
   { index, ...named }: Parsed<Operations['payInstallment']>,
   caller: Caller,
@@ -76,7 +76,8 @@ export async function payInstallment(
 ): Promise<Output<Operations['payInstallment']>> {
   const { plan } = await plannedFor(named, caller, parts);
   if (!plan.accepted) throw new Problem('installments.notAccepted');
-  return { order: shownOrder(await orderFor(named, { index, does: 'pay' }, caller, parts)) };
+  const order = await orderFor(named, { index, does: 'pay' }, caller, parts);
+  return { order: shownOrder(await withCreditFirst(order, parts, caller.now)) };
 }
 
 type Paying = Pick<OrderedInstallment, 'index' | 'does'>;
@@ -124,11 +125,14 @@ function chosenOf(rests: readonly number[], asked: number | undefined): readonly
 }
 
 const isFor = (
-  { installment, totalMinor }: StoredOrder,
+  { installment, subtotalMinor }: StoredOrder,
   { offer, index, does }: OrderedInstallment,
   restMinor: number,
 ) =>
-  installment?.offer === offer && installment.index === index && installment.does === does && totalMinor === restMinor;
+  installment?.offer === offer &&
+  installment.index === index &&
+  installment.does === does &&
+  subtotalMinor === restMinor;
 
 const isOwnNow = ({ userId, expiresAt }: StoredOrder, caller: Caller): boolean =>
   userId === actorOf(caller).userId && expiresAt > caller.now.toISOString();

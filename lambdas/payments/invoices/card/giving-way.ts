@@ -2,6 +2,7 @@ import { Problem } from '#shared/contract/errors.ts';
 import { closed } from '#shared/payments/orders/order-moves.ts';
 import { isOpen } from '#shared/payments/orders/states.ts';
 import type { Cashier } from '../../orders/cashier.ts';
+import { withoutCredit } from '../../ports/credits/pay-with-credit.ts';
 import type { Orders } from '../../ports/orders/orders.ts';
 import type { StoredOrder } from '../../ports/orders/stored-order.ts';
 import type { StoredInvoice } from '../invoice-store.ts';
@@ -23,7 +24,8 @@ export async function openOrders(chosen: Chosen, orders: Pick<Orders, 'find'>): 
 }
 
 /**
- * The orders that a new one takes the place of. Their pages are closed first, so that none of two is paid beside the other.
+ * The orders that a new one takes the place of, without credit in them. Their pages are closed first, so that none of two is paid beside
+ * the other.
  * @throws {Problem} invoice.beingPaid while another payer has time to pay, a saved card is being charged, or where the payment is on its way to us
  */
 export async function givingWay(
@@ -41,5 +43,5 @@ export async function givingWay(
       is.attempt === order.attempt ? { order: closed(is, 'cancelled') } : undefined,
     );
   }
-  return open.filter(({ attempt }) => attempt === 0);
+  return Promise.all(open.filter(({ attempt }) => attempt === 0).map((order) => withoutCredit(order, orders)));
 }

@@ -3,6 +3,7 @@ import type { Table } from '#lambdas/kernel/data/table.ts';
 import { createWriteOver } from '#lambdas/kernel/data/write.ts';
 import { closed } from '#shared/payments/orders/order-moves.ts';
 import { orderEntity } from '../../ports/orders/order.entity.ts';
+import { refuseCredit } from '../../ports/orders/orders.ts';
 import type { StoredOrder } from '../../ports/orders/stored-order.ts';
 import { invoiceEntity } from '../invoice.entity.ts';
 import { rowOf, type StoredInvoice } from '../invoice-store.ts';
@@ -20,6 +21,7 @@ export function createInvoiceOrders(table: Table, retry: Retry = createRetry()):
   const write = createWriteOver({ order: orderEntity(table), invoice: invoiceEntity(table) }, retry);
   return {
     reserve: async (order, invoices, replaced) => {
+      replaced.forEach(refuseCredit);
       const refused = await write((at) => [
         at.order.create({ ...order }).commit(),
         ...invoices.map((invoice) =>

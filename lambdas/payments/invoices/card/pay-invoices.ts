@@ -13,6 +13,8 @@ import { balanceOf } from '#shared/payments/invoices/standing.ts';
 import { isPayableByCard } from '#shared/payments/quote.ts';
 import type { Cashier } from '../../orders/cashier.ts';
 import type { Sellers } from '../../ports/accounts/seller-of.ts';
+import type { Credits } from '../../ports/credits/credits.ts';
+import { payWithCredit } from '../../ports/credits/pay-with-credit.ts';
 import { refuseMinorPayer } from '../../ports/orders/adult-pays.ts';
 import type { Orders } from '../../ports/orders/orders.ts';
 import { type StoredOrder, shownOrder } from '../../ports/orders/stored-order.ts';
@@ -29,6 +31,7 @@ type PayInvoices = (typeof contract)['operations']['payInvoices'];
 export interface PayParts extends Sellers {
   readonly invoices: Pick<InvoiceStore, 'find'>;
   readonly orders: Pick<Orders, 'find' | 'move'>;
+  readonly credits: Pick<Credits, 'balance'>;
   readonly invoiceOrders: InvoiceOrders;
   readonly cashier: Pick<Cashier, 'close'>;
   readonly dependants: Pick<DependantReader, 'ofGuardian'>;
@@ -53,8 +56,15 @@ export async function payInvoices(
     if (!(await parts.invoiceOrders.reserve(order, chosen, replaced))) throw contention('An invoice moved');
     return order;
   });
-  return { order: shownOrder(order) };
+  return { order: shownOrder(await withCreditFirst(order, parts, caller.now)) };
 }
+
+/** What the payer can spend with the community pays first, unless they said that they keep it. */
+export const withCreditFirst = async (
+  order: StoredOrder,
+  parts: Pick<PayParts, 'orders' | 'credits'>,
+  now: Date,
+): Promise<StoredOrder> => (order.creditLeftOutMinor ? order : payWithCredit(order, parts, now));
 
 /**
  * Invoices of the caller's family on which something is owed, all of one community.

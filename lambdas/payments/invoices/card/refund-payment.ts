@@ -6,7 +6,7 @@ import type { teamMoney } from '#shared/payments/invoices/team-money.ts';
 import { isDisputed } from '#shared/payments/orders/dispute-moves.ts';
 import { type StoredRefund, withRefund } from '#shared/payments/orders/order-moves.ts';
 import type { Orders } from '../../ports/orders/orders.ts';
-import { refundFact } from '../../ports/orders/refund-fact.ts';
+import { refundFactOf } from '../../ports/orders/refund-fact.ts';
 import type { StoredOrder } from '../../ports/orders/stored-order.ts';
 import type { StoredPayment } from '../invoice.entity.ts';
 import type { Decided, InvoiceStore, StoredInvoice } from '../invoice-store.ts';
@@ -36,7 +36,7 @@ export async function refundInvoicePayment(
   await orders.move(payment.orderId, (is) => {
     const again = is.refunds.find((one) => one.refundId === refundId);
     const left = payment.amountMinor - sentBack(is, invoiceId);
-    sent.amountMinor = again?.amountMinor ?? amountMinor ?? left;
+    sent.amountMinor = (again && inAllOf(again)) ?? amountMinor ?? left;
     if (again) return undefined;
     if (isDisputed(is)) throw new Problem('order.disputed');
     const { personId } = invoice;
@@ -44,7 +44,7 @@ export async function refundInvoicePayment(
     const order =
       sent.amountMinor <= left ? withRefund(is, { ...asked, trace: traceOf(is, asked, payment) }) : undefined;
     if (!order) throw new Problem('order.nothingLeft');
-    return { order, facts: [refundFact(is.orderId, refundId, now)] };
+    return { order, facts: [refundFactOf(order, refundId, now)] };
   });
   return sent;
 }
@@ -52,8 +52,12 @@ export async function refundInvoicePayment(
 /** Minor units that a treasurer sent back of what an invoice took, those on their way among them. */
 const sentBack = ({ refunds }: StoredOrder, invoiceId: string): number =>
   refunds
-    .filter((refund) => refund.invoiceId === invoiceId && isOfInvoice(refund) && refund.status !== 'failed')
-    .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+    .filter((refund) => refund.invoiceId === invoiceId && isOfInvoice(refund))
+    .reduce((sum, refund) => sum + inAllOf(refund), 0);
+
+/** What goes back by card and as credit; of one that the bank refused, the credit stays with the payer. */
+const inAllOf = ({ amountMinor, creditMinor = 0, status }: StoredRefund): number =>
+  creditMinor + (status === 'failed' ? 0 : amountMinor);
 
 /** What came when nothing was owed never was on the invoice. */
 const isOfInvoice = ({ trace }: StoredRefund): boolean => trace.cause !== 'undelivered';
@@ -99,25 +103,30 @@ export async function noteRefund(
 function withBack(
   before: StoredInvoice,
   paymentId: string,
-  { refundId, amountMinor, status }: StoredRefund,
+  refund: StoredRefund,
   by: { readonly at: string; readonly byId: string },
 ): Decided | undefined {
   const payment = before.payments.find((one) => one.paymentId === paymentId);
+  const { refundId, creditMinor = 0 } = refund;
   const was = payment?.refunds?.[refundId] ?? 0;
-  const is = status === 'failed' ? 0 : amountMinor;
+  const is = inAllOf(refund);
+  // Credit that comes back is no money that leaves.
+  const moneyMinor = is - was - (was === 0 ? creditMinor : 0);
   if (!payment || was === is) return undefined;
   const refunds = { ...payment.refunds, [refundId]: is };
   const payments = before.payments.map((one) => (one === payment ? { ...payment, refunds } : one));
   const refundedMinor = payments.reduce((sum, one) => sum + wentBack(one.refunds), 0);
+  const next = { ...before, payments, refundedMinor, status: statusAfter({ ...before, refundedMinor }) };
+  if (moneyMinor === 0) return { next };
   return {
-    next: { ...before, payments, refundedMinor, status: statusAfter({ ...before, refundedMinor }) },
+    next,
     entry: {
       teamId: before.teamId,
-      entryId: idFrom('ledgerEntry', refundId, is > was ? 'out' : 'back'),
+      entryId: idFrom('ledgerEntry', refundId, moneyMinor > 0 ? 'out' : 'back'),
       kind: 'correction',
       on: by.at.slice(0, 10),
       title: `Refund: ${ledgerTitle(before)}`,
-      amountMinor: was - is,
+      amountMinor: -moneyMinor,
       ...by,
     },
   };

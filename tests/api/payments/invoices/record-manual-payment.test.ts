@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { aChargedFee, inCash, invoicesDue, noInvoice } from '#tests/support/payments/invoices.ts';
+import { aSellingHost } from '#tests/support/events/checkout.ts';
+import { creditsApi } from '#tests/support/payments/credits.ts';
+import { aChargedFee, inCash, invoicesApi, invoicesDue, noInvoice } from '#tests/support/payments/invoices.ts';
 import { product } from '#tests/support/product/product.ts';
 import { noTeam } from '#tests/support/teams/teams.ts';
 
@@ -38,4 +40,40 @@ it('knows an invoice of another community as little as one that is not there', a
   const [one, other] = [await aChargedFee(), await aChargedFee()];
   const foreign = one.money.recordManualPayment({ teamId: one.teamId, invoiceId: other.invoiceId, ...inCash(1) });
   await expect(foreign).rejects.toMatchObject({ code: 'invoice.notFound' });
+});
+
+it('keeps what is more than is owed as the payer’s credit where the treasurer says so', async () => {
+  const { teamId, money, invoiceId, players, owner } = await aChargedFee();
+  const [payer = owner] = players;
+  const more = { teamId, invoiceId, ...inCash(12_500), restAsCredit: true };
+  await expect(money.recordManualPayment(more)).rejects.toMatchObject({ code: 'credit.accountNeeded' });
+  await aSellingHost(owner);
+  const { paymentId } = await money.recordManualPayment(more);
+  const mine = creditsApi.signedInAs(payer);
+  const seen = await mine.listMyCredits({});
+  expect(seen.credits).toMatchObject([{ balanceMinor: 500 }]);
+  expect(seen.lines).toMatchObject([{ kind: 'overpaid', amountMinor: 500, reason: 'Spring fee' }]);
+  const { payments } = await invoicesApi.signedInAs(payer).getInvoice({ invoiceId });
+  expect(payments).toMatchObject([{ amountMinor: 12_000, overpaidMinor: 500 }]);
+  expect((await money.getLedger({ teamId })).lines).toMatchObject([{ amountMinor: 12_500 }]);
+  await product.drain();
+  const [letter] = product.mails(payer.email).filter(({ subject }) => subject.includes('is credit with U10 Comets'));
+  expect(letter?.text).toContain('You gave more than you owed for Spring fee.');
+  await money.undoManualPayment({ teamId, invoiceId, paymentId });
+  expect((await mine.listMyCredits({})).credits).toEqual([]);
+  expect((await money.getLedger({ teamId })).lines).toEqual([]);
+});
+
+it('can’t be taken back once the payer used that credit', async () => {
+  const { teamId, money, invoiceId, players, owner } = await aChargedFee();
+  const [payer = owner] = players;
+  await aSellingHost(owner);
+  const said = { teamId, invoiceId, ...inCash(12_500), restAsCredit: true };
+  const { paymentId } = await money.recordManualPayment(said);
+  const treasury = creditsApi.signedInAs(owner);
+  await treasury.debitCredit({ teamId, userId: payer.userId, amountMinor: 1, reason: 'A trifle' });
+  const undone = money.undoManualPayment({ teamId, invoiceId, paymentId });
+  await expect(undone).rejects.toMatchObject({ code: 'credit.usedAlready' });
+  const { payments } = await invoicesApi.signedInAs(payer).getInvoice({ invoiceId });
+  expect(payments).toMatchObject([{ amountMinor: 12_000, overpaidMinor: 500 }]);
 });

@@ -51,6 +51,7 @@ const signed = ({ amountMinor, currency }: CreditLine): string =>
 
 const words: Readonly<Record<CreditLine['kind'], (title: string) => string>> = {
   granted: (title) => `From ${title}`,
+  overpaid: (title) => `More than you owed ${title}`,
   debited: (title) => `Taken back by ${title}`,
   used: (title) => `Used for ${title}`,
   returned: (title) => `Not used for ${title}`,

@@ -5,7 +5,9 @@ import { installments } from '#shared/payments/installments/contract.ts';
 import type { SeenPlan } from '#shared/payments/installments/schemas.ts';
 import type { Invoice } from '#shared/payments/invoices/contract.ts';
 import { ordersContract } from '#shared/payments/orders/contract.ts';
+import type { Order } from '#shared/payments/orders/schemas.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
+import { hasCredit, PayOrder } from '#web/app/orders/pay-order.tsx';
 
 /** Leads to the payment page of an order. */
 export function useCheckout() {
@@ -28,12 +30,15 @@ interface PayInstallmentProps {
 
 export function PayInstallment({ invoice: { invoiceId, currency }, plan, index }: PayInstallmentProps) {
   const { pay, isLeaving } = useCheckout();
+  const [made, setMade] = useState<Order>();
   const order = useOperation(installments, 'payInstallment', { rereads: false });
   const amountMinor = plan.installments[index]?.restMinor ?? 0;
   const start = async () => {
-    const made = await order.run({ invoiceId, offer: plan.offer, index });
-    if (made) await pay(made.order.orderId);
+    const answer = await order.run({ invoiceId, offer: plan.offer, index });
+    if (answer && hasCredit(answer.order)) setMade(answer.order);
+    else if (answer) await pay(answer.order.orderId);
   };
+  if (made) return <PayOrder order={made} isBusy={isLeaving} onPay={(id) => void pay(id)} />;
   return (
     <Button variant="primary" loading={order.isRunning || isLeaving} onClick={() => void start()}>
       {`Pay ${formatMoney({ amountMinor, currency })} by card`}

@@ -1,3 +1,4 @@
+import { type Control, useWatch } from 'react-hook-form';
 import * as z from 'zod';
 import { formatMoney, Price } from '#shared/money.ts';
 import { Day, methodWords, PaymentMethod } from '#shared/payments/invoices/schemas.ts';
@@ -22,7 +23,7 @@ interface CloseDialogProps {
   readonly onClose: () => void;
 }
 
-/** Records a part of what is owed, or closes an invoice with the reason, which its payer sees. */
+/** Records another amount than what is owed, or closes an invoice with the reason, which its payer sees. */
 export function CloseDialog(props: CloseDialogProps) {
   if (props.closing === 'part') return <PartDialog {...props} />;
   return props.closing === 'refund' ? <RefundDialog {...props} /> : <ReasonDialog {...props} closing={props.closing} />;
@@ -35,7 +36,8 @@ const Part = z.object({
   note: Line(0, 200, 'The note').optional(),
 });
 
-function PartDialog({ teamId, invoice: { invoiceId, currency, payerName }, onClose }: CloseDialogProps) {
+function PartDialog({ teamId, invoice, onClose }: CloseDialogProps) {
+  const { invoiceId, currency, payerName, balanceMinor } = invoice;
   const { run, ...record } = useOperation(teamMoney, 'recordManualPayment', {
     done: 'Payment recorded',
     isForm: true,
@@ -46,13 +48,15 @@ function PartDialog({ teamId, invoice: { invoiceId, currency, payerName }, onClo
     { method: 'cash', receivedOn: new Date().toISOString().slice(0, 10) },
     {
       ...record,
-      run: ({ amount, ...said }) => run({ teamId, invoiceId, amountMinor: amount.amountMinor, ...said }),
+      run: ({ amount: { amountMinor }, ...said }) =>
+        run({ teamId, invoiceId, amountMinor, ...said, ...(amountMinor > balanceMinor && { restAsCredit: true }) }),
     },
   );
   const { control } = form;
   return (
-    <ActDialog form={form} title={`${payerName} paid a part`} verb="Record payment" onClose={onClose}>
+    <ActDialog form={form} title={`${payerName} paid another amount`} verb="Record payment" onClose={onClose}>
       <MoneyField control={control} name="amount" label="Amount" currency={currency} />
+      <TooMuch control={control} invoice={invoice} />
       <SelectField
         control={control}
         name="method"
@@ -62,6 +66,24 @@ function PartDialog({ teamId, invoice: { invoiceId, currency, payerName }, onClo
       <DayField control={control} name="receivedOn" label="Received" />
       <TextField control={control} name="note" label="Note" max={200} isOptional />
     </ActDialog>
+  );
+}
+
+interface TooMuchProps {
+  readonly control: Control<z.input<typeof Part>>;
+  readonly invoice: TeamInvoice;
+}
+
+/** What becomes of what is more than is owed, before it is saved. */
+function TooMuch({ control, invoice: { balanceMinor, currency, payerName } }: TooMuchProps) {
+  const amount = useWatch({ control, name: 'amount' });
+  const overMinor = (amount?.amountMinor ?? 0) - balanceMinor;
+  if (overMinor <= 0) return null;
+  const money = (amountMinor: number) => formatMoney({ amountMinor, currency });
+  return (
+    <p role="status">
+      {`${payerName} owes ${money(balanceMinor)}. The other ${money(overMinor)} becomes their credit with you: it’s taken off what they pay by card next.`}
+    </p>
   );
 }
 

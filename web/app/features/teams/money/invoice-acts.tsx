@@ -58,7 +58,7 @@ export function InvoiceActs({ teamId, invoice, firstWay, mayRefund }: InvoiceAct
       <ButtonDropdown
         items={[
           ...PaymentMethod.options.map((method) => ({ id: method, text: `Paid: ${methodWords[method]}` })),
-          { id: 'part', text: 'Paid a part' },
+          { id: 'part', text: 'Paid another amount' },
           { id: 'plan', text: 'In installments' },
           { id: 'waived', text: 'Waive' },
           { id: 'uncollectible', text: 'Write off' },
