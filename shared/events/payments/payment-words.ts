@@ -24,7 +24,7 @@ const feePayerLabels: Readonly<Record<NonNullable<Payment['feePayer']>, string>>
 const refundToLabels: Readonly<Record<NonNullable<Payment['refundTo']>, string>> = {
   card: 'To the card',
   credit: 'As credit, or to the card',
-  choice: 'To the card or as credit, as they choose',
+  choice: 'To the card or as credit: players choose',
 };
 
 /** Instants on the clock of a zone. */

@@ -70,6 +70,7 @@ const harmless: readonly Harmless[] = [
   { names: 'unitMinor', of: 'createInvoice', because: 'a treasurer writes what it costs' },
   { names: 'currency', of: 'saveMoneySettings', because: 'a treasurer says how the community is paid' },
   { names: 'paymentId', of: 'undoManualPayment refundInvoicePayment', because: 'it names a payment that is stored' },
+  { names: 'refundId', of: 'answerCreditOffer', because: 'it names a refund of the caller’s own order' },
   {
     names: 'amountMinor',
     of: 'refundEventOrder refundSeasonOrder refundInvoicePayment',

@@ -7,6 +7,7 @@ import { offerHours, refundableIn } from '#shared/payments/credits/refund-as-cre
 import type { HostRefund } from '#shared/payments/orders/host-refund.ts';
 import type { Order } from '#shared/payments/orders/schemas.ts';
 import { refundByPolicy } from '#shared/payments/settlement.ts';
+import { quantity } from '#shared/quantity.ts';
 import { MoneyInput } from '#web/app/forms/money/money-input.tsx';
 import { OrderLines } from '#web/app/orders/order-lines.tsx';
 import { KeptTrace, RefundTrace } from '#web/app/orders/refund-trace.tsx';
@@ -87,7 +88,7 @@ function RefundButtons({ canOffer, onRefund, ...props }: RefundButtonsProps) {
       )}
       <p>
         {offersCredit
-          ? `The player has ${offerHours} hours to take it as credit with you. Otherwise it goes to the card.`
+          ? `The player has ${quantity(offerHours, 'hour')} to take it as credit with you. Otherwise it goes to the card.`
           : 'Back on the card in 5 to 10 days.'}
       </p>
     </>

@@ -18,7 +18,7 @@ it('says what an event costs and what comes back', () => {
     }),
   ).toEqual({
     Price: '$120.00 in all, shared, at most $15.00 each · guests pay too',
-    Refunds: '100% until 48 hours before · As credit',
+    Refunds: '100% until 48 hours before · As credit, or to the card',
   });
   expect(said({ price: dollars(10) })).toEqual({ Price: '$10.00' });
 });
