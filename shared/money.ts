@@ -93,13 +93,20 @@ function digitsOf(currency: string): number {
   return withThousandths.has(currency) ? 3 : 2;
 }
 
+/** Whether prices are whole units, though minor units are counted: forints, rupiah. */
+const isWhole = (currency: string): boolean => {
+  const known = Currency.safeParse(currency);
+  return known.success && stepIn(known.data) > 1;
+};
+
 const formats = new Map<string, Intl.NumberFormat>();
 
 function formatOf(currency: string): Intl.NumberFormat {
   const known = formats.get(currency);
   if (known) return known;
   const digits = { minimumFractionDigits: digitsOf(currency), maximumFractionDigits: digitsOf(currency) };
-  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency, ...digits });
+  const whole = isWhole(currency) ? ({ trailingZeroDisplay: 'stripIfInteger' } as const) : {};
+  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency, ...digits, ...whole });
   formats.set(currency, format);
   return format;
 }
@@ -114,12 +121,17 @@ export const currencyName = (currency: string): string =>
     .formatToParts(2)
     .find(({ type }) => type === 'currency')?.value ?? currency;
 
+/** Words with prices as they are drawn: the typefaces of files and images lack the sign of the rupee, which is `INR 1,250.00` there. */
+export const drawnMoney = (words: string): string => words.replaceAll('₹', 'INR\u00a0');
+
 /** Like `formatMoney`, with `Free` for 0. */
 export const formatPrice = (price: Money): string => (price.amountMinor === 0 ? 'Free' : formatMoney(price));
 
-/** `12.50`, as an input shows it. */
-export const figureOf = ({ amountMinor, currency }: Money<string>): string =>
-  (amountMinor / 10 ** digitsOf(currency)).toFixed(digitsOf(currency));
+/** `12.50`, as an input and a file show it; `1250` of yen and whole forints. */
+export function figureOf({ amountMinor, currency }: Money<string>): string {
+  const amount = amountMinor / 10 ** digitsOf(currency);
+  return amount.toFixed(isWhole(currency) && Number.isInteger(amount) ? 0 : digitsOf(currency));
+}
 
 const withPoint = /^([-−]?)(\d*|\d{1,3}(?:,\d{3})+)(?:\.(\d*))?$/;
 const withComma = /^([-−]?)(\d+|\d{1,3}(?:\.\d{3})+),(\d{1,2})$/;

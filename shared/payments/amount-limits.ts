@@ -19,7 +19,7 @@ interface Limits {
  * - `fixedFee` is about 30 US cents and `most` about 10,000 US dollars at the same rates, rounded. Both are set by us and stay
  *   when rates move. The provider itself takes up to eight digits at least, and twelve of rupiah.
  * - `step`: forints are charged in hundredths but paid out whole (https://docs.stripe.com/currencies#special-cases), so prices
- *   are whole forints. The same is said there of Icelandic crowns and Taiwan dollars, in which no payout account is kept. Yen
+ *   are whole forints. Rupiah are charged in hundredths too, but have no coin that small. The same as of forints is said there of Icelandic crowns and Taiwan dollars, in which no payout account is kept. Yen
  *   have no minor unit: 500 is ¥500 (https://docs.stripe.com/currencies#zero-decimal).
  */
 export const amountLimits = {
@@ -36,7 +36,7 @@ export const amountLimits = {
   GHS: { leastCharge: 800, fixedFee: 350, most: 11_000_000 },
   HKD: { leastCharge: 400, fixedFee: 250, most: 8_000_000 },
   HUF: { leastCharge: 17_500, fixedFee: 10_000, most: 350_000_000, step: 100 },
-  IDR: { leastCharge: 900_000, fixedFee: 500_000, most: 16_000_000_000 },
+  IDR: { leastCharge: 900_000, fixedFee: 500_000, most: 16_000_000_000, step: 100 },
   INR: { leastCharge: 50, fixedFee: 2500, most: 90_000_000 },
   JPY: { leastCharge: 50, fixedFee: 45, most: 1_500_000 },
   KES: { leastCharge: 7000, fixedFee: 4000, most: 130_000_000 },

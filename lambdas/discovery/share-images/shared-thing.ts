@@ -4,6 +4,7 @@ import type { entryChanged, linkChanged } from '#shared/discovery/messages.ts';
 import type { listingChanged } from '#shared/events/messages.ts';
 import { allInWords } from '#shared/events/payments/all-in-price.ts';
 import type { TeamColors } from '#shared/look/cover.ts';
+import { drawnMoney } from '#shared/money.ts';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
 import { cityRefOf, cityTitle } from './city-link.ts';
 
@@ -31,7 +32,9 @@ export function ofEvent({ eventId, version, startsAt, shown }: Message<typeof li
   const thing = { refId: eventId, version };
   if (!shown) return { ...thing, shown: undefined };
   const { title, gameTypeId, timeZone, placeLabel, isTimeTbd = false, cover, team, price } = shown;
-  const when = [whenWords(startsAt, timeZone, isTimeTbd), allInWords(price)].filter(Boolean).join(' · ');
+  const when = [whenWords(startsAt, timeZone, isTimeTbd), drawnMoney(allInWords(price) ?? '')]
+    .filter(Boolean)
+    .join(' · ');
   const lines = [when, placeLabel, ...(team ? [team.name] : [])];
   return { ...thing, shown: { title, lines, gameTypeId, coverId: cover?.uploadId } };
 }

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { createClient, type Transport } from '#shared/contract/client.ts';
-import { button, signedInAs, signIn } from '../support/acts.ts';
+import { button, choose, signedInAs, signIn } from '../support/acts.ts';
 import { anEvent } from '../support/event.ts';
 import { aPerson, type Person } from '../support/person.ts';
 import { withFactor } from '../support/second-factor.ts';
-import { visit } from '../support/visit.ts';
+import { type Visit, visit } from '../support/visit.ts';
 
 const origin = inject('origin');
 
@@ -20,13 +20,31 @@ const priced = {
 export async function aSale(): Promise<{ eventId: string; desk: Page; host: Pick<Person, 'calls'> }> {
   const host = await aPerson(origin);
   const eventId = await anEvent(host, { ...priced, payOutside: [...priced.payOutside] });
-  const { page } = await visit('/auth/login', { width: 'wide' });
+  const { page } = await connected(host);
+  return { eventId, desk: page, host: { calls: await callsOf(page) } };
+}
+
+/** The same of a free event, with an account in another country, and the wide page on which its host is signed in. */
+export async function aHostIn(
+  country: string,
+): Promise<{ eventId: string; desk: Page } & Pick<Visit, 'expectProblem'>> {
+  const host = await aPerson(origin);
+  const eventId = await anEvent(host, { title: 'Doubles night' });
+  const { page: desk, expectProblem } = await connected(host, country);
+  return { eventId, desk, expectProblem };
+}
+
+async function connected(host: Person, country?: string): Promise<Visit> {
+  const visited = await visit('/auth/login', { width: 'wide' });
+  const { page } = visited;
   await signIn(page, host.email);
   await signedInAs(page, host.displayName);
   await withFactor(page);
   await page.goto('/settings?tab=payments');
   await button(page, 'Connect').click();
-  await button(page.getByRole('dialog', { name: 'Connect Stripe' }), 'Create a new Stripe account').click();
+  const dialog = page.getByRole('dialog', { name: 'Connect Stripe' });
+  if (country) await choose(page, 'Home Country', country);
+  await button(dialog, 'Create a new Stripe account').click();
   await page.waitForURL(/_local\/stripe/);
   await page.getByLabel('First name').fill('Ana');
   await page.getByLabel('Last name').fill('Host');
@@ -37,7 +55,7 @@ export async function aSale(): Promise<{ eventId: string; desk: Page; host: Pick
   await button(page, 'Finish').click();
   await page.waitForURL(/settings/);
   await page.getByText('Active', { exact: true }).first().waitFor();
-  return { eventId, desk: page, host: { calls: await callsOf(page) } };
+  return visited;
 }
 
 /** Another event of that host, which costs $12.00 and takes cards alone. */
@@ -62,5 +80,5 @@ export async function payWith(page: Page, card: string): Promise<void> {
   await page.getByLabel('Card number').fill(card);
   await page.getByLabel('Expiry').fill('12/34');
   await page.getByLabel('Security code').fill('123');
-  await button(page, /^(Pay \$|Subscribe)/).click();
+  await button(page, /^(Pay |Subscribe)/).click();
 }

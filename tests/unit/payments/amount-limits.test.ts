@@ -23,8 +23,8 @@ it.each([
   ['USD', '$0.50', '$10,000.00'],
   ['AUD', 'A$0.50', 'A$15,000.00'],
   ['JPY', '¥50', '¥1,500,000'],
-  ['HUF', 'HUF 175.00', 'HUF 3,500,000.00'],
-  ['IDR', 'IDR 9,000.00', 'IDR 160,000,000.00'],
+  ['HUF', 'HUF 175', 'HUF 3,500,000'],
+  ['IDR', 'IDR 9,000', 'IDR 160,000,000'],
 ] as const)('says the least and the most in words of %s', (code, least, most) => {
   const words = (amountMinor: number) => formatMoney({ amountMinor, currency: code }).replace('\u00a0', ' ');
   expect([words(leastChargeIn(code)), words(mostIn(code))]).toEqual([least, most]);

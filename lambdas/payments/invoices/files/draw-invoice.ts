@@ -1,4 +1,4 @@
-import { formatMoney } from '#shared/money.ts';
+import { drawnMoney, formatMoney } from '#shared/money.ts';
 import { lineTotal, rateWords, taxesOf } from '#shared/payments/invoices/totals.ts';
 import { type PayOutside, waysToPay } from '#shared/payments/outside/pay-outside.ts';
 import type { StoredInvoice } from '../invoice-store.ts';
@@ -66,7 +66,7 @@ function head(sheet: Sheet, { invoice, payerName, personName }: Drawn): void {
 }
 
 function table(sheet: Sheet, { lines, currency }: StoredInvoice): void {
-  const money = (amountMinor: number) => formatMoney({ amountMinor, currency });
+  const money = (amountMinor: number) => drawnMoney(formatMoney({ amountMinor, currency }));
   sheet.row([
     ['For', { ...textAt, color: quiet }],
     ['Count', { ...countAt, color: quiet }],
@@ -85,7 +85,7 @@ function table(sheet: Sheet, { lines, currency }: StoredInvoice): void {
 }
 
 function sums(sheet: Sheet, { lines, currency, totalMinor }: StoredInvoice): void {
-  const money = (amountMinor: number) => formatMoney({ amountMinor, currency });
+  const money = (amountMinor: number) => drawnMoney(formatMoney({ amountMinor, currency }));
   const label = { x: 0, width: sheetWidth - 100, ...right };
   sheet.row([
     ['Total', { ...label, weight: 'bold', size: 12 }],

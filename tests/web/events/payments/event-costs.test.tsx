@@ -123,6 +123,6 @@ it('starts a price in the currency of the host’s payouts, and takes no decimal
 
 it('says that cards can’t pay in another currency, and leaves what the host chose', async () => {
   const save = await editing(stored, paidInYen);
-  expect(await screen.findByText('Cards can only pay in Japanese yen.', undefined, patience)).toBeTruthy();
+  expect(await screen.findByText('Cards pay in JPY only.', undefined, patience)).toBeTruthy();
   expect(await save()).toMatchObject({ price: stored.price });
 }, 60_000);

@@ -1,6 +1,6 @@
 import FormField from '@cloudscape-design/components/form-field';
 import Select from '@cloudscape-design/components/select';
-import { Currency, currencyName } from '#shared/money.ts';
+import { Currency } from '#shared/money.ts';
 
 const options = Currency.options.map((value) => ({ value, label: value }));
 
@@ -20,7 +20,7 @@ export const CurrencySelect = ({ label, hint, message, currency, paidIn, onChang
     label={label}
     constraintText={hint}
     errorText={message}
-    warningText={paidIn && paidIn !== currency ? `Cards can only pay in ${currencyName(paidIn)}.` : undefined}
+    warningText={paidIn && paidIn !== currency ? `Cards pay in ${paidIn} only.` : undefined}
   >
     <Select
       options={options}
