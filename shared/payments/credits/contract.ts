@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineContract } from '#shared/contract/operation.ts';
-import { TeamId, UserId } from '#shared/ids.ts';
+import { OrderId, TeamId, UserId } from '#shared/ids.ts';
 import { Currency } from '#shared/money.ts';
 import { Line } from '#shared/text.ts';
 import { mostInAny } from '../amount-limits.ts';
@@ -20,6 +20,34 @@ export const creditsContract = defineContract('credits', {
     access: 'signedIn',
     input: z.strictObject({}),
     output: z.object({ credits: z.array(Credit), lines: z.array(CreditLine) }),
+  },
+  listGivenCredits: {
+    method: 'GET',
+    path: '/payments/credits/given',
+    summary: 'List who can spend something with you, on your own payout account',
+    access: 'signedIn',
+    input: z.strictObject({}),
+    output: z.object({ credits: z.array(HeldCredit) }),
+  },
+  giveCredit: {
+    method: 'POST',
+    path: '/payments/orders/{orderId}/credit',
+    summary: 'Give a player who paid you credit with you',
+    access: 'signedIn',
+    creates: true,
+    input: z.strictObject({ orderId: OrderId, amountMinor, reason }),
+    output: HeldCredit.omit({ name: true }),
+    errors: ['order.notFound', 'credit.accountNeeded', 'credit.guestPayer'],
+  },
+  takeBackCredit: {
+    method: 'POST',
+    path: '/payments/credits/given/{userId}/debit',
+    summary: 'Take back credit with you that was not used',
+    access: 'signedIn',
+    creates: true,
+    input: z.strictObject({ userId: UserId, amountMinor, reason }),
+    output: HeldCredit.omit({ name: true }),
+    errors: ['credit.accountNeeded', 'credit.tooMuch'],
   },
   listTeamCredits: {
     method: 'GET',

@@ -6,12 +6,14 @@ import { formatMoney, type Money } from '#shared/money.ts';
 import { offerHours, refundableIn } from '#shared/payments/credits/refund-as-credit.ts';
 import type { HostRefund } from '#shared/payments/orders/host-refund.ts';
 import type { Order } from '#shared/payments/orders/schemas.ts';
+import { wasCharged } from '#shared/payments/orders/states.ts';
 import { refundByPolicy } from '#shared/payments/settlement.ts';
 import { quantity } from '#shared/quantity.ts';
 import { MoneyInput } from '#web/app/forms/money/money-input.tsx';
 import { OrderLines } from '#web/app/orders/order-lines.tsx';
 import { KeptTrace, RefundTrace } from '#web/app/orders/refund-trace.tsx';
 import { DisputeNote } from './dispute-note.tsx';
+import { GiveCredit } from './give-credit.tsx';
 
 interface OrderPanelProps {
   readonly order: Order;
@@ -19,12 +21,14 @@ interface OrderPanelProps {
   readonly onClose: () => void;
   /** Absent where the reader may not send money back. */
   readonly onRefund?: ((asked: HostRefund) => void) | undefined;
+  /** Whether the reader is paid with it, so that credit would be with them. */
+  readonly isSeller?: boolean | undefined;
   /** Absent where the reader answers no disputes here. */
   readonly onAnswer?: (() => void) | undefined;
 }
 
 /** One order: its lines, how each refund was worked out, and a refund with its sum on the button. */
-export function OrderPanel({ order, isBusy, onClose, onRefund, onAnswer }: OrderPanelProps) {
+export function OrderPanel({ order, isBusy, isSeller, onClose, onRefund, onAnswer }: OrderPanelProps) {
   const { payerName, currency, refunds, kept = [], card, disputes = [] } = order;
   const leftMinor = refundableIn(order);
   return (
@@ -57,6 +61,7 @@ export function OrderPanel({ order, isBusy, onClose, onRefund, onAnswer }: Order
           onRefund={onRefund}
         />
       )}
+      {isSeller && order.takesCredit && wasCharged(order.status) && <GiveCredit order={order} />}
       <Button onClick={onClose}>Close</Button>
     </section>
   );

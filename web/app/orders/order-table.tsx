@@ -25,6 +25,8 @@ interface OrderTableProps {
   /** Answers the dispute of an order; absent where that is not done here. */
   readonly onAnswer?: ((order: Order) => void) | undefined;
   readonly isBusy: boolean;
+  /** Whether the reader is paid with them. */
+  readonly isSeller?: boolean;
   /** Said where there is no order. */
   readonly empty: string;
 }
@@ -45,7 +47,7 @@ const isShown = (order: Order, shown: Shown): boolean => {
 };
 
 /** What came in by card and what went back, order by order; one is open beside the list. */
-export function OrderTable({ orders, onRefund, onAnswer, isBusy, empty }: OrderTableProps) {
+export function OrderTable({ orders, onRefund, onAnswer, isBusy, isSeller, empty }: OrderTableProps) {
   const [shown, setShown] = useState<Shown>('all');
   const [openId, setOpenId] = useState<string>();
   const open = orders.find(({ orderId }) => orderId === openId);
@@ -62,6 +64,7 @@ export function OrderTable({ orders, onRefund, onAnswer, isBusy, empty }: OrderT
           <OrderPanel
             order={open}
             isBusy={isBusy}
+            isSeller={isSeller}
             onClose={() => setOpenId(undefined)}
             onRefund={onRefund && ((asked) => onRefund(open, asked))}
             onAnswer={onAnswer && (() => onAnswer(open))}

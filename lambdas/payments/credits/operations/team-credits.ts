@@ -1,7 +1,5 @@
 import type { Caller } from '#lambdas/accounts/ports/serve.ts';
-import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
-import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import type { Naming } from '#lambdas/people/ports/naming/naming.ts';
 import type { Memberships } from '#lambdas/teams/ports/memberships.ts';
 import type { ListPlayersWithoutLogin } from '#lambdas/teams/ports/roster/players-without-login.ts';
@@ -9,13 +7,13 @@ import type { StoredTeam, TeamReader } from '#lambdas/teams/ports/teams.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { creditsContract } from '#shared/payments/credits/contract.ts';
-import { creditMoved } from '#shared/payments/credits/messages.ts';
 import { activeTeam } from '../../invoices/operations/keep-money.ts';
 import { type Families, payersOf, playersOf } from '../../invoices/people.ts';
 import { nameIn } from '../../invoices/views.ts';
-import type { PayoutAccount, PayoutAccounts } from '../../ports/accounts/payout-accounts.ts';
+import type { PayoutAccounts } from '../../ports/accounts/payout-accounts.ts';
 import type { Credits } from '../../ports/credits/credits.ts';
 import { refuseTooMuch } from '../../ports/refuse-too-much.ts';
+import { moved } from './move-credit.ts';
 
 type Operations = (typeof creditsContract)['operations'];
 
@@ -67,7 +65,7 @@ export async function grantCredit(
   const [userId] = payers.get(personId) ?? [];
   if (!userId) throw new Problem('credit.notKnown');
   refuseTooMuch({ amountMinor, currency: account.currency }, 'amountMinor');
-  return moved({ team, account, userId, amountMinor, reason }, caller, parts);
+  return moved({ ...sayingOf(team), account, userId, amountMinor, reason }, caller, parts);
 }
 
 export async function debitCredit(
@@ -77,7 +75,7 @@ export async function debitCredit(
 ): Promise<Output<Operations['debitCredit']>> {
   const { team, account, payers } = await look(teamId, parts, caller.now);
   if (!isKnown(payers, userId)) throw new Problem('credit.tooMuch');
-  return moved({ team, account, userId, amountMinor: -amountMinor, reason }, caller, parts);
+  return moved({ ...sayingOf(team), account, userId, amountMinor: -amountMinor, reason }, caller, parts);
 }
 
 /** @throws {Problem} team.notFound, team.archived, credit.accountNeeded */
@@ -105,27 +103,5 @@ async function payersIn(teamId: string, parts: TeamCreditParts, now: Date) {
 const isKnown = (payers: ReadonlyMap<string, readonly string[]>, userId: string): boolean =>
   payers.has(userId) || [...payers.values()].some((some) => some.includes(userId));
 
-interface Moving {
-  readonly team: StoredTeam;
-  readonly account: PayoutAccount;
-  readonly userId: string;
-  /** Negative where it is taken back. */
-  readonly amountMinor: number;
-  readonly reason: string;
-}
-
-/** @throws {Problem} credit.tooMuch where less is left than is to be taken back */
-async function moved(
-  { team, account: { ownerId: sellerId, stripeId, currency }, userId, amountMinor, reason }: Moving,
-  caller: Caller,
-  { credits }: Pick<TeamCreditParts, 'credits'>,
-) {
-  const lineId = caller.newId('creditLine');
-  const kind = amountMinor > 0 ? ('granted' as const) : ('debited' as const);
-  const said = { title: team.facts.name, reason, byId: actorOf(caller).userId };
-  const at = caller.now.toISOString();
-  const move = { lineId, sellerId, userId, currency, at, kind, amountMinor, ...said };
-  const fact = factRow(creditMoved, idFrom('message', creditMoved.name, lineId), caller.now, { lineId });
-  if (!(await credits.move(move, { stripeId, teamId: team.teamId }, fact))) throw new Problem('credit.tooMuch');
-  return { userId, currency, balanceMinor: await credits.balance({ sellerId, userId, currency }) };
-}
+/** Who gives it, as the player reads it. */
+const sayingOf = ({ teamId, facts }: StoredTeam) => ({ teamId, title: facts.name });

@@ -21,6 +21,10 @@ export const creditRows: Readonly<Record<string, Binding>> = {
     operations: ['listMyCredits'],
     ask: async ({ role }) => callerOf({ person: await personFor(role) }).listMyCredits({}),
   },
+  'pay.credits.given': {
+    operations: ['listGivenCredits', 'giveCredit', 'takeBackCredit'],
+    ask: async ({ role }) => callerOf({ person: await personFor(role) }).listGivenCredits({}),
+  },
   'pay.team.credits': bindTeam(
     ['listTeamCredits', 'grantCredit', 'debitCredit'],
     keepsCredits,

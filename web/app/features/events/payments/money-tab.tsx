@@ -12,6 +12,7 @@ import { EventCodes } from '../discounts/event-codes.tsx';
 import type { MoneyRead } from '../lifecycle/manage-tabs.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
 import { ConnectPayouts } from './connect-payouts.tsx';
+import { HostCredits } from './host-credits.tsx';
 import { NextPayoutLine } from './next-payout-line.tsx';
 import './money-tab.css';
 
@@ -40,13 +41,14 @@ export function MoneyTab({ eventId, read }: MoneyTabProps) {
           empty="No payments yet. Share the event, and players who join are listed here."
         />
       )}
+      {read.isSeller && orders.length > 0 && <HostCredits />}
       {mayRefund && currency && <EventCodes eventId={eventId} currency={currency} discounts={discounts} />}
     </SpaceBetween>
   );
 }
 
 /** What was paid by card: refunds are sent and disputes answered from here. */
-function CardOrders({ eventId, read: { orders: listed, mayRefund } }: MoneyTabProps) {
+function CardOrders({ eventId, read: { orders: listed, mayRefund, isSeller } }: MoneyTabProps) {
   const [answered, setAnswered] = useState<Order>();
   const [disputed, setDisputed] = useState<Order>();
   const refund = useOperation(eventCheckout, 'refundEventOrder', {
@@ -58,6 +60,7 @@ function CardOrders({ eventId, read: { orders: listed, mayRefund } }: MoneyTabPr
       <OrderTable
         orders={listed.map((order) => newer(order, answered))}
         isBusy={refund.isRunning}
+        isSeller={isSeller}
         onRefund={mayRefund ? ({ orderId }, asked) => void refund.run({ eventId, orderId, ...asked }) : undefined}
         onAnswer={mayRefund ? setDisputed : undefined}
         empty="No payments yet. Share the event, and orders are listed here."

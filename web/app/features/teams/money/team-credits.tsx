@@ -14,6 +14,14 @@ interface TeamCreditsProps {
   readonly isActive: boolean;
 }
 
+/** All of it, in each currency: `$12.00, €5.00`. */
+const owedIn = (credits: readonly HeldCredit[]): string =>
+  [...Map.groupBy(credits, ({ currency }) => currency)]
+    .map(([currency, some]) =>
+      formatMoney({ amountMinor: some.reduce((sum, { balanceMinor }) => sum + balanceMinor, 0), currency }),
+    )
+    .join(', ');
+
 /** What people of a community can spend when they pay it by card, and the ways to give more and to take it back. Nothing without an account. */
 export function TeamCredits({ teamId, credits: view, people, isActive }: TeamCreditsProps) {
   const [open, setOpen] = useState<'grant' | HeldCredit>();
@@ -26,6 +34,7 @@ export function TeamCredits({ teamId, credits: view, people, isActive }: TeamCre
         <p className="money-note">
           Credit is taken off the price first when players pay you by card. It doesn’t run out.
         </p>
+        {credits.length > 1 && <p className="money-note">{`You owe ${owedIn(credits)} in credit.`}</p>}
         {credits.length > 0 && (
           <ul className="money-list">
             {credits.map((held) => (
