@@ -67,3 +67,21 @@ it('leads to the payment page, with other ways to pay below', async () => {
   const asked = app.sent.filter(({ call }) => call === 'POST /api/payments/invoices/pay');
   expect(asked.map(({ body }) => body)).toMatchObject([{ invoiceIds: [invoiceId] }]);
 });
+
+it('lets the payer’s credit pay first, and keeps it where they say so', async () => {
+  const used = { ...order, creditMinor: 5000, totalMinor: 7000 };
+  const kept = { ...order, creditLeftOutMinor: 5000, totalMinor: 12_000 };
+  const app = await openApp(`/invoices/${invoiceId}`, {
+    ...signedIn(),
+    [`GET /api/payments/invoices/${invoiceId}`]: anInvoice({ takesCards: true }),
+    'POST /api/payments/invoices/pay': { order: used },
+    [`PUT /api/payments/orders/${order.orderId}/credit`]: kept,
+    [`POST /api/payments/orders/${order.orderId}/checkout`]: { url: here('paid') },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Pay $120.00 by card' }));
+  expect(await screen.findByRole('button', { name: 'Pay $70.00 by card' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Use my $50.00 credit' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Pay $120.00 by card' }));
+  await waitFor(() => expect(location.hash).toBe('#paid'));
+  expect(app.sent.filter(({ call }) => call.endsWith('/credit')).map(({ body }) => body)).toEqual([{ isUsed: false }]);
+});

@@ -14,7 +14,7 @@ export function CreditOffers({ orders }: { readonly orders: readonly Order[] }) 
       {open.map(({ order, refund: { offer, ...refund } }) => (
         <div key={refund.refundId} className="credit-choice">
           <p>
-            {`You get ${formatMoney({ ...order, amountMinor: refund.amountMinor })} back for ${order.title}. Credit is yours right away and doesn’t run out.`}
+            {`You get ${formatMoney({ ...order, amountMinor: refund.amountMinor })} back for ${order.title}. Credit with the host is yours right away and doesn’t run out.`}
             {offer && ` If you don’t choose, it goes to your card on ${when(offer.until, order.timeZone)}.`}
           </p>
           <CreditOffer order={order} refund={{ ...refund, offer }} />
