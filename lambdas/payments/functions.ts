@@ -82,7 +82,7 @@ export const paymentsFunctions: readonly FunctionSpec[] = [
       { messages: [creditMoved], entry: 'lambdas/payments/credits/listener.ts' },
       { messages: [accountDeleted, exportAsked], entry: 'lambdas/payments/deletion/listener.ts' },
       {
-        messages: [feeCharged, invoicePaid, payersReminded, orderPaid, refundChanged, teamDeleted],
+        messages: [feeCharged, invoicePaid, payersReminded, orderPaid, refundChanged, disputeChanged, teamDeleted],
         entry: 'lambdas/payments/invoices/listener.ts',
       },
       {

@@ -15,7 +15,7 @@ import { seasonPermissionsIn } from '../seasons/season-reader.ts';
 import { createHasPlace } from '../seasons/sight/place-in-season.ts';
 import { createStored } from '../seasons/stored.ts';
 import { createTournamentReader, tournamentPermissionsIn } from '../tournaments/tournament-reader.ts';
-import { refundSeasonOrder, remindSeasonDues } from './keep-season-money.ts';
+import { answerSeasonDispute, getSeasonDispute, refundSeasonOrder, remindSeasonDues } from './keep-season-money.ts';
 import { getMySeasonDues, listSeasonDues, markSeasonDue, unmarkSeasonDue } from './season-payments.ts';
 import {
   getMyTournamentDues,
@@ -54,6 +54,8 @@ export const handler = serve(
     unmarkSeasonDue: (input) => unmarkSeasonDue(input, parts),
     remindSeasonDues: (input, caller) => remindSeasonDues(input, caller, parts),
     refundSeasonOrder: (input, caller) => refundSeasonOrder(input, caller, parts),
+    getSeasonDispute: (input) => getSeasonDispute(input, parts),
+    answerSeasonDispute: (input, caller) => answerSeasonDispute(input, caller, parts),
     getMyTournamentDues: (input, caller) => getMyTournamentDues(input, caller, parts),
     listTournamentDues: (input) => listTournamentDues(input, parts),
     markTournamentDue: (input, caller) => markTournamentDue(input, caller, parts),

@@ -23,6 +23,14 @@ export interface StoredPayment {
   /** By card: the order that paid it, and what went back of it, by refund, in minor units. */
   readonly orderId?: string | undefined;
   readonly refunds?: Readonly<Record<string, number>> | undefined;
+  /** By card: what its payer asked their bank back for, by dispute. */
+  readonly disputes?: Readonly<Record<string, PaymentDispute>> | undefined;
+}
+
+/** The part of a disputed payment that an invoice took, in minor units, and what the bank decided. */
+export interface PaymentDispute {
+  readonly amountMinor: number;
+  readonly status: 'open' | 'won' | 'lost';
 }
 
 /** A payer's card on the seller's account at the provider. */
@@ -65,6 +73,8 @@ export const invoiceEntity = entityOf({
     savedCard: { type: CustomAttributeType<SavedCard>('any') },
     /** What went back to cards, in minor units. */
     refundedMinor: { type: 'number' },
+    /** What banks gave back to payers after a dispute, in minor units. */
+    lostMinor: { type: 'number' },
     /** The order that was last made to pay it by card. */
     payingOrderId: { type: 'string' },
     payments: { type: CustomAttributeType<StoredPayment[]>('any'), required: true },

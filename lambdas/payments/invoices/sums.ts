@@ -16,7 +16,10 @@ export function sumsOf(invoices: readonly StoredInvoice[], now: Date): MoneySums
   const payersIn = (some: readonly StoredInvoice[]) => new Set(some.map(({ payerId }) => payerId)).size;
   return {
     owedMinor,
-    paidMinor: sum(invoices, ({ paidMinor, refundedMinor = 0 }) => paidMinor - refundedMinor),
+    paidMinor: sum(
+      invoices,
+      ({ paidMinor, refundedMinor = 0, lostMinor = 0 }) => paidMinor - refundedMinor - lostMinor,
+    ),
     lateMinor,
     soonMinor: owedMinor - lateMinor,
     owing: payersIn(owing),

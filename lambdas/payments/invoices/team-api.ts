@@ -11,6 +11,7 @@ import { createTeamReader, teamPermissionsIn } from '#lambdas/teams/ports/teams.
 import { teamMoney } from '#shared/payments/invoices/team-money.ts';
 import { createPayoutAccounts } from '../ports/accounts/payout-accounts.ts';
 import { createOrders } from '../ports/orders/orders.ts';
+import { answerInvoiceDispute, getInvoiceDispute } from './card/invoice-disputes.ts';
 import { refundInvoicePayment } from './card/refund-payment.ts';
 import { createInvoiceStore } from './invoice-store.ts';
 import { createIssueStore } from './issue-store.ts';
@@ -56,6 +57,8 @@ export const handler = serve(
     recordManualPayment: (input, caller) => recordManualPayment(input, caller, parts),
     undoManualPayment: (input, caller) => undoManualPayment(input, caller, parts),
     refundInvoicePayment: (input, caller) => refundInvoicePayment(input, caller, parts),
+    getInvoiceDispute: (input) => getInvoiceDispute(input, parts),
+    answerInvoiceDispute: (input, caller) => answerInvoiceDispute(input, caller, parts),
     waiveInvoice: (input) => waiveInvoice(input, parts),
     voidInvoice: (input) => voidInvoice(input, parts),
     remindPayers: (input, caller) => remindPayers(input, caller, parts),

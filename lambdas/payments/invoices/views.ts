@@ -6,7 +6,7 @@ import { balanceOf, dueToday, isOverdue, stateOf } from '#shared/payments/invoic
 import { taxesOf } from '#shared/payments/invoices/totals.ts';
 import type { PayOutside } from '#shared/payments/outside/pay-outside.ts';
 import { planSummary, seenPlan } from '../installments/plan-views.ts';
-import { wentBack } from './card/went-back.ts';
+import { lostOfPayment, wentBack } from './card/went-back.ts';
 import type { StoredPayment } from './invoice.entity.ts';
 import type { StoredInvoice } from './invoice-store.ts';
 
@@ -21,6 +21,7 @@ export const nameIn = (names: Names, personId: string): string => names.get(pers
 /** An invoice in a list. */
 export function toCard(invoice: StoredInvoice, names: Names, now: Date): InvoiceCard {
   const { invoiceId, number, teamId, teamName, title, personId, dueOn, currency, totalMinor, paidMinor } = invoice;
+  const dispute = disputeIn(invoice);
   return {
     invoiceId,
     ...(number && { number }),
@@ -36,21 +37,20 @@ export function toCard(invoice: StoredInvoice, names: Names, now: Date): Invoice
     balanceMinor: balanceOf(invoice),
     state: stateOf(invoice),
     isOverdue: isOverdue(invoice, dueToday(now)),
+    ...(dispute && { dispute }),
     ...(invoice.plan && { installments: planSummary(invoice.plan, invoice) }),
   };
 }
 
-function toPayment({
-  paymentId,
-  method,
-  amountMinor,
-  receivedOn,
-  note,
-  refunds,
-  creditMinor,
-  overpaidMinor,
-}: StoredPayment): SeenPayment {
-  const refundedMinor = wentBack(refunds);
+/** A bank that still looks into a payment comes before all that is decided, and a loss before what was won. */
+function disputeIn({ payments }: StoredInvoice): InvoiceCard['dispute'] {
+  const known = new Set(payments.flatMap(({ disputes = {} }) => Object.values(disputes).map(({ status }) => status)));
+  return (['open', 'lost', 'won'] as const).find((status) => known.has(status));
+}
+
+function toPayment(payment: StoredPayment): SeenPayment {
+  const { paymentId, method, amountMinor, receivedOn, note, refunds, creditMinor, overpaidMinor } = payment;
+  const [refundedMinor, lostMinor] = [wentBack(refunds), lostOfPayment(payment)];
   return {
     paymentId,
     method,
@@ -60,6 +60,7 @@ function toPayment({
     ...(creditMinor && { creditMinor }),
     ...(overpaidMinor && { overpaidMinor }),
     ...(refundedMinor > 0 && { refundedMinor }),
+    ...(lostMinor > 0 && { lostMinor }),
   };
 }
 

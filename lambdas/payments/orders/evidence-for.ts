@@ -18,7 +18,7 @@ export function evidenceFor(
   return {
     customer_name: order.payerName,
     product_description: words('product_description'),
-    service_date: order.startsAt.slice(0, 10),
+    service_date: (order.subjectKind === 'invoice' ? order.createdAt : order.startsAt).slice(0, 10),
     refund_policy_disclosure: words('refund_policy_disclosure'),
     access_activity_log: words('access_activity_log'),
     uncategorized_text: [said, `Receipt\n${words('receipt_text')}`].filter(Boolean).join('\n\n'),

@@ -1,10 +1,8 @@
-import { idFrom } from '#lambdas/kernel/data/new-id.ts';
-import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { leftForCard } from '#shared/payments/credits/refund-as-credit.ts';
 import { isDisputed, isUnsent } from '#shared/payments/orders/dispute-moves.ts';
-import { refundChanged } from '#shared/payments/orders/messages.ts';
 import { type RefundNews, withNews } from '#shared/payments/orders/order-moves.ts';
 import type { Orders } from '../ports/orders/orders.ts';
+import { refundChangedFact } from '../ports/orders/refund-fact.ts';
 import type { StoredOrder } from '../ports/orders/stored-order.ts';
 import type { Cashier } from './cashier.ts';
 import { isHeldByBank, isShortOfFunds } from './provider-errors.ts';
@@ -63,6 +61,5 @@ export function refundNews(is: StoredOrder, refundId: string, news: RefundNews, 
   const { orderId } = order;
   const { status } = news;
   const isAsBefore = is.refunds.some((refund) => refund.refundId === refundId && refund.status === status);
-  const messageId = idFrom('message', refundChanged.name, refundId, status);
-  return { order, facts: isAsBefore ? [] : [factRow(refundChanged, messageId, now, { orderId, refundId, status })] };
+  return { order, facts: isAsBefore ? [] : [refundChangedFact({ orderId, refundId, status }, now)] };
 }

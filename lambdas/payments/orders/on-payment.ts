@@ -6,7 +6,7 @@ import { bankRefused, holdChanged, orderPaid } from '#shared/payments/orders/mes
 import { paid, withForeignRefund, withRefund } from '#shared/payments/orders/order-moves.ts';
 import { isOpen, wasCharged } from '#shared/payments/orders/states.ts';
 import { settle } from '#shared/payments/settlement.ts';
-import { refundFact } from '../ports/orders/refund-fact.ts';
+import { refundChangedFact, refundFact } from '../ports/orders/refund-fact.ts';
 import type { StoredOrder } from '../ports/orders/stored-order.ts';
 import { refundNews } from './make-refund.ts';
 import type { Payment } from './payment-made.ts';
@@ -134,8 +134,9 @@ export function afterRefund(
   if (known) return refundNews(order, known.refundId, news, now);
   const at = new Date(refund.created * 1000).toISOString();
   const { refundPolicy, refundTiers } = order.terms;
+  const refundId = idFrom('refund', refund.id);
   const after = withForeignRefund(order, {
-    refundId: idFrom('refund', refund.id),
+    refundId,
     amountMinor: refund.amount,
     status: news.status,
     providerRef: refund.id,
@@ -150,5 +151,11 @@ export function afterRefund(
       returnsFee: false,
     },
   });
-  return after === order ? undefined : { order: after, facts: [] };
+  if (after === order) return undefined;
+  // Invoices keep what went back of them.
+  const { orderId, subjectKind } = order;
+  const { status } = news;
+  const isTold = subjectKind === 'invoice' && status !== 'requested';
+  const facts = isTold ? [refundChangedFact({ orderId, refundId, status }, now)] : [];
+  return { order: after, facts };
 }

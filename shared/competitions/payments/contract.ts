@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineContract } from '#shared/contract/operation.ts';
 import { OrderId, SeasonId, TournamentId } from '#shared/ids.ts';
+import { AnsweredDispute, answerErrors, disputeAnswer } from '#shared/payments/orders/answer-dispute.ts';
 import { hostRefund } from '#shared/payments/orders/host-refund.ts';
 import { Order } from '#shared/payments/orders/schemas.ts';
 import { DueId, markInput } from '#shared/payments/outside/due-input.ts';
@@ -8,6 +9,7 @@ import { Reminded } from '#shared/payments/outside/due-reminders.ts';
 import { Due, DueList } from '#shared/payments/outside/dues.ts';
 
 const onSeason = z.strictObject({ seasonId: SeasonId });
+const onOrder = onSeason.extend({ orderId: OrderId });
 const onTournament = z.strictObject({ tournamentId: TournamentId });
 const dueId = { dueId: DueId };
 /** How many hear of it now, and how many were reminded within a day. */
@@ -75,9 +77,27 @@ export const competitionPayments = defineContract('competitionPayments', {
     path: '/competitions/seasons/{seasonId}/orders/{orderId}/refunds',
     summary: 'Send money of a card payment back: all that is left, what the policy gives, or an amount',
     access: 'season:refund',
-    input: onSeason.extend({ orderId: OrderId, ...hostRefund }),
+    input: onOrder.extend(hostRefund),
     output: Order,
     errors: ['season.notFound', 'order.notFound', 'order.nothingLeft', 'order.disputed'],
+  },
+  getSeasonDispute: {
+    method: 'GET',
+    path: '/competitions/seasons/{seasonId}/orders/{orderId}/dispute',
+    summary: 'Get a disputed payment with what the payer’s bank is shown and your words so far',
+    access: 'season:refund',
+    input: onOrder,
+    output: AnsweredDispute,
+    errors: ['season.notFound', 'order.notFound', 'dispute.notFound'],
+  },
+  answerSeasonDispute: {
+    method: 'PUT',
+    path: '/competitions/seasons/{seasonId}/orders/{orderId}/dispute',
+    summary: 'Save your words on a disputed payment, or send them with the evidence, which is done once',
+    access: 'season:refund',
+    input: onOrder.extend(disputeAnswer),
+    output: AnsweredDispute,
+    errors: ['season.notFound', 'order.notFound', ...answerErrors],
   },
   getMyTournamentDues: {
     method: 'GET',

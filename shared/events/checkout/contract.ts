@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { defineContract } from '#shared/contract/operation.ts';
 import { EventId, OrderId, PersonId } from '#shared/ids.ts';
 import { Currency } from '#shared/money.ts';
+import { AnsweredDispute, answerErrors, disputeAnswer } from '#shared/payments/orders/answer-dispute.ts';
 import { hostRefund } from '#shared/payments/orders/host-refund.ts';
-import { Dispute, Order, RefundTermsShown } from '#shared/payments/orders/schemas.ts';
-import { Lines } from '#shared/text.ts';
+import { Order, RefundTermsShown } from '#shared/payments/orders/schemas.ts';
 import { TicketKey } from '../payments/schemas.ts';
 import { ShareToken } from '../rsvp/contract.ts';
 import { GroupKey } from '../rsvp/line/capacity-groups.ts';
@@ -52,16 +52,6 @@ const EventQuote = z.object({
   familyOrders: z.array(Order),
 });
 export type EventQuote = z.infer<typeof EventQuote>;
-
-/** A disputed payment, as its seller answers it. */
-const EventDispute = z.object({
-  dispute: Dispute,
-  /** What the seller wrote so far. */
-  answer: z.string(),
-  /** What is sent with it, part by part. */
-  evidence: z.array(z.object({ title: z.string(), lines: z.array(z.string()) })),
-});
-export type EventDispute = z.infer<typeof EventDispute>;
 
 /** What payers get back if the host goes on, in minor units. */
 const RefundsAhead = z.object({
@@ -171,7 +161,7 @@ export const eventCheckout = defineContract('eventCheckout', {
     summary: 'Get a disputed payment with what the payer’s bank is shown and your words so far',
     access: 'event:manage',
     input: z.strictObject({ eventId: EventId, orderId: OrderId }),
-    output: EventDispute,
+    output: AnsweredDispute,
     errors: ['event.notFound', 'access.denied', 'order.notFound', 'dispute.notFound'],
   },
   answerDispute: {
@@ -182,18 +172,9 @@ export const eventCheckout = defineContract('eventCheckout', {
     input: z.strictObject({
       eventId: EventId,
       orderId: OrderId,
-      answer: Lines(5000, 'Your answer'),
-      /** Send it to the bank; otherwise it is kept as a draft. */
-      send: z.boolean(),
+      ...disputeAnswer,
     }),
-    output: EventDispute,
-    errors: [
-      'event.notFound',
-      'access.denied',
-      'order.notFound',
-      'dispute.notFound',
-      'dispute.answered',
-      'dispute.tooLate',
-    ],
+    output: AnsweredDispute,
+    errors: ['event.notFound', 'access.denied', 'order.notFound', ...answerErrors],
   },
 });

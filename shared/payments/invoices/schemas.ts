@@ -76,6 +76,8 @@ export const SeenPayment = z.object({
   overpaidMinor: z.int().optional(),
   /** What went back of it, in minor units. */
   refundedMinor: z.int().optional(),
+  /** What the payer's bank gave back after a dispute, in minor units. */
+  lostMinor: z.int().optional(),
   receivedOn: z.iso.date(),
   note: z.string().optional(),
 });
@@ -113,6 +115,8 @@ export const InvoiceCard = z.object({
   balanceMinor: z.int(),
   state: z.enum(invoiceStates),
   isOverdue: z.boolean(),
+  /** Where its payer asked their bank for the money back: the bank decides, or how it did. */
+  dispute: z.enum(['open', 'won', 'lost']).optional(),
   /** How far it is paid in installments. */
   installments: PlanSummary.optional(),
   /** Whether its payers can pay it by card now. Only in what payers read. */

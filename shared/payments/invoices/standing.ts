@@ -23,6 +23,8 @@ export interface Standing {
   readonly paidMinor: number;
   /** What of its installments was waived, one by one. */
   readonly waivedMinor?: number | undefined;
+  /** What the payer's bank gave back after a dispute. */
+  readonly lostMinor?: number | undefined;
   readonly dueOn: string;
   /** When a payer first opened it. */
   readonly viewedAt?: string | undefined;
@@ -32,10 +34,11 @@ export interface Standing {
 export const balanceOf = ({ status, totalMinor, paidMinor, waivedMinor = 0 }: Standing): number =>
   status === 'open' ? Math.max(0, totalMinor - paidMinor - waivedMinor) : 0;
 
-/** How an invoice stands. */
+/** How an invoice stands. What a bank gave back after a dispute is not paid, and not expected any more. */
 export function stateOf(invoice: Standing): InvoiceState {
-  const { status, paidMinor, viewedAt } = invoice;
+  const { status, paidMinor, lostMinor = 0, viewedAt } = invoice;
   if (status !== 'open') return status;
+  if (balanceOf(invoice) === 0 && lostMinor > 0) return 'uncollectible';
   if (balanceOf(invoice) === 0) return paidMinor > 0 ? 'paid' : 'waived';
   if (paidMinor > 0) return 'partially_paid';
   return viewedAt ? 'viewed' : 'sent';

@@ -4,6 +4,7 @@ import { InvoiceId, PaymentId, TeamFeeId, TeamId } from '#shared/ids.ts';
 import { Currency } from '#shared/money.ts';
 import { Line } from '#shared/text.ts';
 import { PayWays } from './contract.ts';
+import { disputeOperations } from './dispute-operations.ts';
 import { invoiceOperations } from './invoice-operations.ts';
 import { ledgerOperations } from './ledger-operations.ts';
 import { Day, DueDates, InvoiceCard, Memo, PaymentMethod, PositiveMinor, TaxRate, Terms } from './schemas.ts';
@@ -146,6 +147,7 @@ export const teamMoney = defineContract('team-money', {
     errors: ['team.notFound', 'team.archived'],
   },
   ...invoiceOperations,
+  ...disputeOperations,
   ...ledgerOperations,
   exportInvoices: {
     method: 'GET',

@@ -15,6 +15,7 @@ export interface EvidencePart {
 
 type Paid = Pick<
   Order,
+  | 'subjectKind'
   | 'title'
   | 'startsAt'
   | 'timeZone'
@@ -41,15 +42,30 @@ export function evidenceOf(order: Paid, attended: readonly Attended[]): readonly
   ];
 }
 
-const soldLines = ({ title, startsAt, timeZone, lines, payerName }: Paid) => [
-  `${title}, ${when(startsAt, timeZone)}.`,
-  `Bought by ${payerName}: ${quantity(lines.length, 'spot')}.`,
-];
+/** Invoices and dues of a community start at no time: what stands on them was owed. */
+const isOwed = ({ subjectKind }: Pick<Paid, 'subjectKind'>): boolean => subjectKind === 'invoice';
 
-const policyLines = ({ terms, payerName, paidAt, createdAt, timeZone }: Paid) => [
-  policyWords(terms),
-  `${payerName} was shown this policy above the button to pay on ${when(createdAt, timeZone)}, and accepted it by paying on ${when(paidAt ?? createdAt, timeZone)}.`,
-];
+function soldLines(order: Paid): string[] {
+  const { title, startsAt, timeZone, lines, payerName } = order;
+  if (isOwed(order)) return [`${title}.`, `Owed and paid by ${payerName}: ${lines.map(nameOfLine).join(', ')}.`];
+  return [
+    `${title}, ${when(startsAt, timeZone)}.`,
+    `Bought by ${payerName}: ${quantity(lines.length, order.subjectKind === 'season' ? 'registration' : 'spot')}.`,
+  ];
+}
+
+function policyLines(order: Paid): string[] {
+  const { terms, payerName, paidAt, createdAt, timeZone } = order;
+  const paid = when(paidAt ?? createdAt, timeZone);
+  if (isOwed(order))
+    return [
+      `The invoice and its terms were emailed to ${payerName}, and shown again above the button to pay. ${payerName} paid it on ${paid}.`,
+    ];
+  return [
+    policyWords(terms),
+    `${payerName} was shown this policy above the button to pay on ${when(createdAt, timeZone)}, and accepted it by paying on ${paid}.`,
+  ];
+}
 
 function receiptLines({ lines, serviceFeeMinor, totalMinor, currency, card, paidAt, createdAt, timeZone }: Paid) {
   const sum = (amountMinor: number) => formatMoney({ amountMinor, currency });
@@ -66,7 +82,7 @@ function historyLines(order: Paid, attended: readonly Attended[]) {
   const { paidAt, createdAt, timeZone, refunds, freeUntil, currency } = order;
   const at = (instant: string) => when(instant, timeZone);
   return [
-    `${at(createdAt)}: spot reserved.`,
+    `${at(createdAt)}: ${order.subjectKind === 'event' || order.subjectKind === 'series' ? 'spot reserved' : 'payment started'}.`,
     ...(paidAt ? [`${at(paidAt)}: paid. The receipt was emailed to the payer.`] : []),
     ...(freeUntil
       ? [`The event changed. The payer could leave with all their money back until ${at(freeUntil)}.`]

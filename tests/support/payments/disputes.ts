@@ -21,7 +21,12 @@ export async function disputeOf(orderId: string, stripeAccount: string): Promise
   const { stripe } = await provider();
   const { paymentIntentId = '' } = (await createOrders(table()).find(orderId)) ?? {};
   const { latest_charge: charge } = await stripe.paymentIntents.retrieve(paymentIntentId, {}, { stripeAccount });
-  control(cloud.stripe, { action: 'dispute', id: String(charge) });
+  await disputeCharge(String(charge));
+}
+
+/** The payer asks their bank for a payment. */
+export async function disputeCharge(id: string): Promise<void> {
+  control(cloud.stripe, { action: 'dispute', id });
   await settleAll();
 }
 

@@ -16,7 +16,7 @@ import type { TeamInvoice, Treasury } from '#shared/payments/invoices/treasury.t
 import type { Sellers } from '../../ports/accounts/seller-of.ts';
 import { moneyOf } from '../begun-money.ts';
 import { cardSellerOf, cardsTakenFor } from '../card/card-sellers.ts';
-import { wentBack } from '../card/went-back.ts';
+import { isDisputedPayment, leftOfPayment } from '../card/went-back.ts';
 import { prefixOf } from '../fee-invoices.ts';
 import type { InvoiceStore, StoredInvoice } from '../invoice-store.ts';
 import type { MoneyStore, TeamMoney } from '../money-store.ts';
@@ -160,8 +160,8 @@ function toTeamInvoice(invoice: StoredInvoice, { names, reminded, now }: Seen): 
   const { payerId, personId, version } = invoice;
   const remindedAt = reminded.get(personId);
   const refundable = invoice.payments
-    .filter(({ method }) => method === 'card')
-    .map(({ paymentId, amountMinor, refunds }) => ({ paymentId, leftMinor: amountMinor - wentBack(refunds) }))
+    .filter((payment) => payment.method === 'card' && !isDisputedPayment(payment))
+    .map((payment) => ({ paymentId: payment.paymentId, leftMinor: leftOfPayment(payment) }))
     .filter(({ leftMinor }) => leftMinor > 0);
   return {
     ...(refundable.length > 0 && { refundable }),

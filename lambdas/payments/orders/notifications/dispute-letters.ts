@@ -69,12 +69,15 @@ const dayWords = (at: string, timeZone: string): string =>
     timeZone,
   }).format(new Date(at));
 
-/** Events are answered on their *Money* tab; all else at the provider. */
+/** Events, seasons and invoices are answered where their money is; all else at the provider. */
 function actionFor({ subjectKind, subjectId }: StoredOrder, { disputeId }: StoredDispute, what: What, origin: string) {
   const label = what === 'opened' || what === 'reminded' ? 'Answer' : 'Open the payment';
-  const url =
-    subjectKind === 'event'
-      ? `${origin}/event/${subjectId}/manage?tab=money`
-      : `https://dashboard.stripe.com/disputes/${disputeId}`;
-  return { label, url };
+  const path = answeredOn[subjectKind]?.(subjectId);
+  return { label, url: path ? `${origin}${path}` : `https://dashboard.stripe.com/disputes/${disputeId}` };
 }
+
+const answeredOn: Readonly<Partial<Record<StoredOrder['subjectKind'], (subjectId: string) => string>>> = {
+  event: (eventId) => `/event/${eventId}/manage?tab=money`,
+  season: (seasonId) => `/seasons/${seasonId}/payments`,
+  invoice: (teamId) => `/team/${teamId}?tab=money`,
+};

@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { refundAsked, refundChanged, refundOffered } from '#shared/payments/orders/messages.ts';
@@ -11,10 +12,12 @@ export function refundFactOf({ orderId, refunds }: StoredOrder, refundId: string
   const refund = refunds.find((one) => one.refundId === refundId);
   if (refund?.offer) return offerFact(orderId, refundId, refund.offer.until, now);
   if (refund?.status !== 'succeeded') return refundFact(orderId, refundId, now);
-  const status = 'succeeded' as const;
-  const messageId = idFrom('message', refundChanged.name, refundId, status);
-  return factRow(refundChanged, messageId, now, { orderId, refundId, status });
+  return refundChangedFact({ orderId, refundId, status: 'succeeded' }, now);
 }
+
+/** Where a refund stands now. */
+export const refundChangedFact = (changed: z.infer<typeof refundChanged.data>, now: Date) =>
+  factRow(refundChanged, idFrom('message', refundChanged.name, changed.refundId, changed.status), now, changed);
 
 /** That the provider is to send money back. */
 export const refundFact = (orderId: string, refundId: string, now: Date): ReturnType<typeof factRow> =>

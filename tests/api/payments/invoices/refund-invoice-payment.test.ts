@@ -82,3 +82,21 @@ it('sends nothing back while the payer’s bank looks into the payment', async (
   await settleAll();
   await expect(boss.refundInvoicePayment(key)).rejects.toMatchObject({ code: 'order.disputed' });
 });
+
+it('notes a refund that the owner made at Stripe on the invoices that the order paid, once', async () => {
+  const { boss, mine, treasury, invoiceId, teamId, stripeId, key } = await aPaidInvoice();
+  const before = (await boss.getLedger({ teamId })).balanceMinor;
+  const { stripe } = await provider();
+  const stripeAccount = stripeId;
+  const { data } = await stripe.charges.list({}, { stripeAccount });
+  const charge = data[0]?.id ?? '';
+  await stripe.refunds.create({ charge, amount: 2000 }, { stripeAccount });
+  await settleAll();
+  expect(await mine.getInvoice({ invoiceId })).toMatchObject({ state: 'paid', payments: [{ refundedMinor: 2000 }] });
+  expect((await boss.getLedger({ teamId })).balanceMinor).toBe(before - 2000);
+  expect(await boss.refundInvoicePayment(key)).toEqual({ amountMinor: 10_000 });
+  await settleAll();
+  expect(await mine.getInvoice({ invoiceId })).toMatchObject({ state: 'refunded', balanceMinor: 0 });
+  expect((await treasury()).sums.paidMinor).toBe(0);
+  expect((await boss.getLedger({ teamId })).balanceMinor).toBe(before - 12_000);
+});

@@ -1,9 +1,12 @@
+import { table } from '#lambdas/kernel/data/table.ts';
+import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
 import { aPerson } from '../../accounts/people.ts';
 import { cashOrVenmo, competitionPaymentsApi, usd } from '../../competitions/payments.ts';
 import { byCard, payDues, seasonCheckoutApi } from '../../competitions/season-checkout.ts';
 import { noSeason, seasonDetails, seasonsApi } from '../../competitions/seasons.ts';
 import { aCategory, noTournament, tournamentDetails, tournamentsApi } from '../../competitions/tournaments.ts';
 import { aSellingHost } from '../../events/checkout.ts';
+import { disputeOf } from '../../payments/disputes.ts';
 import type { Binding } from '../cell.ts';
 import { bindTeam, type TeamWorld } from '../teams/team-world.ts';
 
@@ -71,6 +74,13 @@ async function withPaidPlace(world: TeamWorld): Promise<void> {
   payments.set(world, await payDues({ seasonId }, payer, [payer.userId]));
 }
 
+async function withDisputedPlace(world: TeamWorld): Promise<void> {
+  await withPaidPlace(world);
+  const orderId = payments.get(world) ?? noOrder;
+  const { stripeId = '' } = (await createOrders(table()).find(orderId)) ?? {};
+  await disputeOf(orderId, stripeId);
+}
+
 interface Api<Caller> {
   signedInAs(person: NonNullable<TeamWorld['person']>): Caller;
   signedOut(): Caller;
@@ -111,6 +121,17 @@ export const competitionPaymentRows: Readonly<Record<string, Binding>> = {
     (caller, { seasonId }, world) =>
       caller.refundSeasonOrder({ seasonId, orderId: payments.get(world) ?? noOrder, amountMinor: 100 }),
     withPaidPlace,
+  ),
+  'season.payments.dispute': bindPrices(
+    ['getSeasonDispute', 'answerSeasonDispute'],
+    (caller, { seasonId }, world) =>
+      caller.answerSeasonDispute({
+        seasonId,
+        orderId: payments.get(world) ?? noOrder,
+        answer: 'They played.',
+        send: false,
+      }),
+    withDisputedPlace,
   ),
   'season.payments.mine': bindPrices(['getMySeasonDues'], (caller, { seasonId }) =>
     caller.getMySeasonDues({ seasonId }),

@@ -3,6 +3,7 @@ import { aPerson } from '../../accounts/people.ts';
 import { aSellingHost } from '../../events/checkout.ts';
 import { anAutomaticPlan, installmentsApi, planTerms } from '../../payments/installments.ts';
 import { aCardFee, payByCard } from '../../payments/invoice-cards.ts';
+import { disputeLastCharge } from '../../payments/invoice-disputes.ts';
 import {
   aChargedFee,
   aWritten,
@@ -36,9 +37,9 @@ async function charged({ teamId, owner, target }: TeamWorld): Promise<string> {
 
 /** A card payment of the member that the row is about. */
 async function paidByCard(world: TeamWorld) {
-  await aSellingHost(world.owner);
+  const { stripeId } = await aSellingHost(world.owner);
   const invoiceId = await charged(world);
-  return { invoiceId, paymentId: await payByCard(world.target, [invoiceId]) };
+  return { stripeId, invoiceId, paymentId: await payByCard(world.target, [invoiceId]) };
 }
 
 async function keepsMoney(world: TeamWorld, teamId: string): Promise<unknown> {
@@ -134,7 +135,20 @@ export const invoiceRows: Readonly<Record<string, Binding>> = {
   ),
   'pay.team.refund': bindTeam(
     ['refundInvoicePayment'],
-    async (world, teamId) => moneyOf(world).refundInvoicePayment({ teamId, ...(await paidByCard(world)) }),
+    async (world, teamId) => {
+      const { invoiceId, paymentId } = await paidByCard(world);
+      return moneyOf(world).refundInvoicePayment({ teamId, invoiceId, paymentId });
+    },
+    { target: [] },
+    withMoney,
+  ),
+  'pay.team.dispute': bindTeam(
+    ['getInvoiceDispute', 'answerInvoiceDispute'],
+    async (world, teamId) => {
+      const { invoiceId, stripeId } = await paidByCard(world);
+      await disputeLastCharge(stripeId);
+      return moneyOf(world).answerInvoiceDispute({ teamId, invoiceId, answer: 'It is our fee.', send: false });
+    },
     { target: [] },
     withMoney,
   ),

@@ -117,3 +117,35 @@ it('tells a player what they owe the community, how to pay it, and that it is pa
   expect(card.getByText(/Cash · Venmo: @league/)).toBeTruthy();
   expect(card.getByText('Paid')).toBeTruthy();
 });
+
+it('answers a disputed payment with what the bank is sent and own words', async () => {
+  const dispute = {
+    amountMinor: 5180,
+    status: 'needs_response',
+    openedAt: '2031-02-02T18:00:00.000Z',
+    answerBy: new Date(Date.now() + 7 * 24 * 3_600_000).toISOString(),
+  };
+  const answer = `/api/competitions/seasons/${seasonId}/orders/${order.orderId}/dispute`;
+  const seen = { dispute, answer: 'A draft.', evidence: [{ title: 'What was sold', lines: ['Spring 2031.'] }] };
+  const { sent } = await openApp(`/seasons/${seasonId}/payments`, {
+    ...signedIn(),
+    ...seasonAnswers,
+    [`GET /api/competitions/me/seasons/${seasonId}`]: { ...mySeasonView, may: [...mySeasonView.may, 'refund'] },
+    [`GET ${due}`]: {
+      dues: [],
+      payOutside,
+      orders: [{ ...order, status: 'disputed', disputes: [dispute] }],
+      reminded: {},
+    },
+    [`GET ${answer}`]: seen,
+    [`PUT ${answer}`]: seen,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Order of Di Moss' }));
+  await user.click(await screen.findByRole('button', { name: 'Answer' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Answer the dispute of Di Moss' }));
+  expect(await dialog.findByText('Spring 2031.')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Send answer' }));
+  await waitFor(() =>
+    expect(sent.find(({ call }) => call === `PUT ${answer}`)?.body).toEqual({ answer: 'A draft.', send: true }),
+  );
+});

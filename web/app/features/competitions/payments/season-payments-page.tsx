@@ -14,7 +14,7 @@ import { SeasonBanner } from '../seasons/season-banner.tsx';
 import { MoneyHead } from './money-head.tsx';
 
 /** Below what is owed, and only where cards were used. */
-const OrderTable = lazy(async () => ({ default: (await import('#web/app/orders/order-table.tsx')).OrderTable }));
+const SeasonOrders = lazy(async () => ({ default: (await import('./season-orders.tsx')).SeasonOrders }));
 
 export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
   const seasonId = SeasonId.parse(params.id);
@@ -36,7 +36,6 @@ export function Component() {
   const remind = useOperation(competitionPayments, 'remindSeasonDues', {
     done: (sent) => `${quantity(sent.reminded, 'reminder')} sent`,
   });
-  const refund = useOperation(competitionPayments, 'refundSeasonOrder', { done: 'The money is on its way back' });
   return (
     <SeasonBanner head={head} current="Money" documentTitle={`Money of ${label}`}>
       <SpaceBetween size="l">
@@ -58,16 +57,7 @@ export function Component() {
         />
         {orders.length > 0 && (
           <Suspense>
-            <OrderTable
-              orders={orders}
-              isBusy={refund.isRunning}
-              onRefund={
-                may.includes('refund')
-                  ? ({ orderId }, asked) => void refund.run({ seasonId, orderId, ...asked })
-                  : undefined
-              }
-              empty="No payments yet."
-            />
+            <SeasonOrders seasonId={seasonId} orders={orders} mayRefund={may.includes('refund')} />
           </Suspense>
         )}
       </SpaceBetween>

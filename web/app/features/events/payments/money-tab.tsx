@@ -1,5 +1,5 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { eventCheckout } from '#shared/events/checkout/contract.ts';
 import { eventPayments } from '#shared/events/payments/contract.ts';
 import type { Order } from '#shared/payments/orders/schemas.ts';
@@ -10,11 +10,13 @@ import { useOperation } from '#web/app/operations/use-operation.ts';
 import { OrderTable } from '#web/app/orders/order-table.tsx';
 import { EventCodes } from '../discounts/event-codes.tsx';
 import type { MoneyRead } from '../lifecycle/manage-tabs.ts';
-import { AnswerDialog } from './answer-dialog.tsx';
 import { ConnectPayouts } from './connect-payouts.tsx';
 import { HostCredits } from './host-credits.tsx';
 import { NextPayoutLine } from './next-payout-line.tsx';
 import './money-tab.css';
+
+/** Few payments are disputed. */
+const AnswerDialog = lazy(async () => ({ default: (await import('#web/app/orders/answer-dialog.tsx')).AnswerDialog }));
 
 interface MoneyTabProps {
   readonly eventId: string;
@@ -65,7 +67,17 @@ function CardOrders({ eventId, read: { orders: listed, mayRefund, isSeller } }: 
         onAnswer={mayRefund ? setDisputed : undefined}
         empty="No payments yet. Share the event, and orders are listed here."
       />
-      {disputed && <AnswerDialog order={disputed} onClose={() => setDisputed(undefined)} />}
+      {disputed && (
+        <Suspense>
+          <AnswerDialog
+            about={disputed.orderId}
+            payerName={disputed.payerName}
+            read={() => operations(eventCheckout).getEventDispute({ eventId, orderId: disputed.orderId })}
+            save={(said) => operations(eventCheckout).answerDispute({ eventId, orderId: disputed.orderId, ...said })}
+            onClose={() => setDisputed(undefined)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

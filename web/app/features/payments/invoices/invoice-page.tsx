@@ -126,23 +126,19 @@ function Lines({ invoice: { lines, taxes, totalMinor, currency } }: Shown) {
 function Payments({ invoice: { payments, currency } }: Shown) {
   if (payments.length === 0) return null;
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency });
-  const partsOf = ({
-    amountMinor,
-    method,
-    receivedOn,
-    note,
-    refundedMinor,
-    creditMinor,
-    overpaidMinor,
-  }: Invoice['payments'][number]) => [
-    money(amountMinor),
-    paidByWords[method],
-    dayOf(receivedOn),
-    note,
-    creditMinor && `${money(creditMinor)} of it with credit`,
-    overpaidMinor && `${money(overpaidMinor)} more is credit now`,
-    refundedMinor && `${money(refundedMinor)} sent back`,
-  ];
+  const partsOf = (payment: Invoice['payments'][number]) => {
+    const { amountMinor, method, receivedOn, note, refundedMinor, lostMinor, creditMinor, overpaidMinor } = payment;
+    return [
+      money(amountMinor),
+      paidByWords[method],
+      dayOf(receivedOn),
+      note,
+      creditMinor && `${money(creditMinor)} of it with credit`,
+      overpaidMinor && `${money(overpaidMinor)} more is credit now`,
+      refundedMinor && `${money(refundedMinor)} sent back`,
+      lostMinor && `${money(lostMinor)} given back by the bank`,
+    ];
+  };
   return (
     <section aria-label="Payments">
       <h2>Payments</h2>

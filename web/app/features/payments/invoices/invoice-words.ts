@@ -7,7 +7,9 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'U
 export const dayOf = (on: string): string => day.format(new Date(`${on.slice(0, 10)}T12:00:00.000Z`));
 
 /** What an invoice says of itself in a word or two, and how that is colored. */
-export function chipOf({ state, isOverdue, dueOn, balanceMinor }: InvoiceCard) {
+export function chipOf({ state, isOverdue, dueOn, balanceMinor, dispute }: InvoiceCard) {
+  if (dispute === 'open') return ['bad', 'Disputed'] as const;
+  if (dispute === 'lost' && state === 'uncollectible') return ['plain', 'Dispute lost'] as const;
   if (isOverdue) return ['bad', `Late · ${dayOf(dueOn)}`] as const;
   if (state === 'partially_paid') return ['wait', `Partly paid · due ${dayOf(dueOn)}`] as const;
   if (balanceMinor > 0) return ['wait', `Due ${dayOf(dueOn)}`] as const;
