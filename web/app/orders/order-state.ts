@@ -29,6 +29,7 @@ function refundState({ refunds, refundedMinor, totalMinor }: Order): Shown | und
   const has = (...states: readonly Order['refunds'][number]['status'][]) =>
     refunds.some(({ status }) => states.includes(status));
   if (has('pending_funds')) return ['wait', 'Refund waits for balance'];
+  if (refunds.some(({ offer }) => offer)) return ['wait', 'Offered as credit'];
   if (has('requested', 'pending')) return ['wait', 'Refund on its way'];
   return has('failed') && refundedMinor < totalMinor ? ['bad', 'Refund failed'] : undefined;
 }

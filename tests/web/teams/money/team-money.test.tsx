@@ -185,3 +185,15 @@ it('writes an invoice line by line, which stays a draft until it is sent', async
     lines: [{ text: 'Seat', quantity: 2, unitMinor: 1550, taxRate: 0 }],
   });
 });
+
+it('says before saving that what is more than is owed becomes credit', async () => {
+  const app = await open({ treasury: aTreasuryShown() }, { [payment]: { paymentId } });
+  await userEvent.click(await screen.findByRole('button', { name: /^More for/ }));
+  await userEvent.click(await screen.findByText('Paid another amount'));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Amount' }), '125');
+  expect(await screen.findByText(/The other \$5\.00 becomes their credit with you/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Record payment' }));
+  await waitFor(() => expect(app.sent.map(({ call }) => call)).toContain(payment));
+  const said = app.sent.find(({ call }) => call === payment);
+  expect(said?.body).toMatchObject({ amountMinor: 12_500, restAsCredit: true });
+}, 60_000);
