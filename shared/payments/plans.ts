@@ -25,7 +25,7 @@ function teamPlan(id: TeamPlan, item: string, label: string, dollars: number): P
   const features = [
     `Up to ${quantity(members, 'member')}`,
     admins === undefined ? 'As many admins as you like' : `Up to ${quantity(admins, 'admin')} besides you`,
-    `Service fee of ${percentOf(feeHundredths)} plus $0.30 for each card payment`,
+    `Service fee of ${percentOf(feeHundredths)} plus $0.30, or about as much in your currency, for each card payment`,
   ];
   const cost = { amountMinor: dollars * 100, currency: 'USD' } as const;
   return { id, kind: 'team', uid: `organizer-${id}`, item, label, cost, period: 'month', features };
