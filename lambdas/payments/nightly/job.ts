@@ -8,6 +8,7 @@ import { job } from '#lambdas/kernel/due/job.ts';
 import { runDue } from '#lambdas/kernel/due/run-due.ts';
 import { nightlyQueue, scheduleNightly } from '../accounts/nightly.ts';
 import { syncParts } from '../accounts/sync-account.ts';
+import { createCatchUpDisputes } from '../ledger/lost-disputes.ts';
 import { createReconcile } from '../ledger/reconcile.ts';
 import { createPayoutAccounts } from '../ports/accounts/payout-accounts.ts';
 import { createWrite } from '../ports/write.ts';
@@ -22,9 +23,10 @@ const due = createDueIndex(table());
 const accounts = createPayoutAccounts(table());
 const write = createWrite(table(), retry);
 const reconcile = createReconcile(table(), retry);
+const catchUpDisputes = createCatchUpDisputes(table(), retry);
 const takePending = createTakePending(table(), createIntake({ table: table(), effects: effectsOn(table()), due }));
 
-/** Once a day for each linked account: what it is now, and whether orders and ledger are what the provider says. The next day comes first. */
+/** Once a day for each linked account: what it is now, and whether orders, disputes and ledger are what the provider says. The next day comes first. */
 async function compareAccount({ data }: DueWork, now: Date): Promise<void> {
   const { stripeId } = Account.parse(data);
   const account = await accounts.findLinked(stripeId);
@@ -34,6 +36,7 @@ async function compareAccount({ data }: DueWork, now: Date): Promise<void> {
   const refused = await write(await syncParts(account, connected.stripe, now));
   if (refused.length > 0) throw contention('The account changed while the provider was asked');
   await reconcile(account, connected, now);
+  await catchUpDisputes(stripeId, connected, now);
 }
 
 /** Takes in events that wait for what they are about, and compares accounts with the payment provider each night. */

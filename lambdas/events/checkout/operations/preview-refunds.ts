@@ -3,6 +3,7 @@ import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { eventCheckout } from '#shared/events/checkout/contract.ts';
 import { ordersOn } from '#shared/events/rsvp/line/order-seats.ts';
+import { isDisputed } from '#shared/payments/orders/dispute-moves.ts';
 import { wasCharged } from '#shared/payments/orders/states.ts';
 import { comingBack } from '#shared/payments/settlement.ts';
 import type { EventStore } from '../../details/store.ts';
@@ -27,7 +28,8 @@ export async function previewRefunds(
   const taken = [...(line ? ordersOn(line) : [])].flatMap(([orderId, people]) =>
     people.filter((personId) => !only || personId === only).map((personId) => ({ orderId, personId })),
   );
-  const paid = listed.filter(({ status }) => wasCharged(status));
+  // What a payer's bank looks into goes back, if at all, once the bank has decided.
+  const paid = listed.filter((order) => wasCharged(order.status) && !isDisputed(order));
   const cause = only ? ('removed' as const) : ('cancelled' as const);
   const payers = [...comingBack(paid, taken, { cause, at: now, startsAt: event.startsAt })];
   const currency = paid[0]?.currency;

@@ -3,6 +3,7 @@ import { aPerson } from '#tests/support/accounts/people.ts';
 import { aCardEvent, checkoutApi, payFor, settleAll } from '#tests/support/events/checkout.ts';
 import { eventsApi } from '#tests/support/events/events.ts';
 import { noEvent } from '#tests/support/events/payments.ts';
+import { aDisputedOrder } from '#tests/support/payments/disputes.ts';
 
 it('shows what each payer gets back before the event is called off, and sends just that', async () => {
   const { eventId, event, host } = await aCardEvent({ refundPolicy: 'strict' });
@@ -38,4 +39,9 @@ it('is for who runs the event', async () => {
     code: 'event.notFound',
   });
   expect(await checkoutApi.signedInAs(host).previewRefunds({ eventId })).toEqual({ payers: [], totalMinor: 0 });
+});
+
+it('leaves out what a payer’s bank looks into', async () => {
+  const { eventId, host } = await aDisputedOrder();
+  expect(await checkoutApi.signedInAs(host).previewRefunds({ eventId })).toMatchObject({ payers: [], totalMinor: 0 });
 });

@@ -8,6 +8,7 @@ import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
 import { provider } from '#lambdas/payments/provider/stripe.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { aCardEvent, checkoutApi, goodCard, ordersApi, payFor } from '#tests/support/events/checkout.ts';
+import { decide, disputeOf } from '#tests/support/payments/disputes.ts';
 import { payWith } from '#tests/support/payments/local-stripe.ts';
 import { cloud } from '#tests/support/product/cloud.ts';
 import { product } from '#tests/support/product/product.ts';
@@ -71,4 +72,20 @@ it('notes both where a refund is told of before its payment', async () => {
   const found = await ordersApi.signedInAs(player).getOrder({ orderId: order.orderId });
   expect(found).toMatchObject({ refundedMinor: 500, status: 'partially_refunded' });
   expect(found.paidAt).toBeTruthy();
+});
+
+it('notes a dispute that no event told of, and how the bank decided', async () => {
+  const { eventId, stripeId, host } = await aCardEvent({ capacity: 1 });
+  const player = await aPerson();
+  const orderId = await payFor(eventId, player);
+  cloud.takeWebhook = async () => 200;
+  await disputeOf(orderId, stripeId);
+  await theNextNight(stripeId);
+  const mine = ordersApi.signedInAs(player);
+  expect(await mine.getOrder({ orderId })).toMatchObject({ status: 'disputed' });
+  expect(product.mails(host.email).some(({ subject }) => subject.startsWith('Payment disputed'))).toBe(true);
+  const { data } = await (await provider()).stripe.disputes.list({}, { stripeAccount: stripeId });
+  await decide('loseDispute', data[0]?.id ?? '');
+  await theNextNight(stripeId);
+  expect(await mine.getOrder({ orderId })).toMatchObject({ status: 'lost', disputes: [{ status: 'lost' }] });
 });
