@@ -42,6 +42,18 @@ it('sounds an alarm for a failure that was caught: by what every handler counts'
   );
 });
 
+it('sounds an alarm for webhooks that are refused, fail or come late', () => {
+  const ofWebhooks = alarmsOf(productStage(prod)).filter(({ Dimensions = [] }) =>
+    Dimensions.some(({ Value }: Part) => Value === 'webhook'),
+  );
+  expect(ofWebhooks).toMatchObject([
+    { MetricName: 'notTaken', Threshold: 2, EvaluationPeriods: 3, Statistic: 'Sum' },
+    { MetricName: 'dueAgeMs', Threshold: 3_600_000, Statistic: 'Maximum' },
+  ]);
+  const [, counted] = embeddedMetrics({ notTaken: 1 }, 0).CloudWatchMetrics;
+  expect(counted?.Metrics).toEqual([{ Name: 'notTaken', Unit: 'Count' }]);
+});
+
 it('sounds an alarm when no job looks for due work any more', () => {
   const [due] = alarmsOf(productStage(prod)).filter(({ MetricName }) => MetricName === 'dueAgeMs');
   expect(due).toMatchObject({ TreatMissingData: 'breaching', EvaluationPeriods: 3 });

@@ -69,6 +69,29 @@ export function watchProblems(alarms: Alarms): Graph[] {
   ];
 }
 
+const webhooksRunbook = "stripe's events don't arrive";
+
+/** What the payment provider says is taken in, and soon. */
+export function watchWebhooks(alarms: Alarms): Graph[] {
+  const notTaken = ofKind('notTaken', 'webhook', 'Sum');
+  const age = ofKind('dueAgeMs', 'webhook', 'Maximum');
+  alarms.add('webhooks-not-taken', {
+    metric: notTaken,
+    // A stranger who tries the address now and then is refused, and no cause to wake anyone.
+    above: 2,
+    periods: 3,
+    meaning: 'Webhooks of Stripe fail, or their signatures are refused, for 15 minutes.',
+    runbook: webhooksRunbook,
+  });
+  alarms.add('webhooks-late', {
+    metric: age,
+    above: minutes(60),
+    meaning: 'What happened at Stripe is taken in more than an hour later.',
+    runbook: webhooksRunbook,
+  });
+  return [{ title: 'Webhooks: not taken, age in ms', metrics: [notTaken, age] }];
+}
+
 /** What follows from a fact, or is due, is done in time, and what cannot be done is not lost. */
 export function watchWork(alarms: Alarms): Graph[] {
   const stream = worstOf('AWS/Lambda', 'IteratorAge', 'FunctionName', 'stream');

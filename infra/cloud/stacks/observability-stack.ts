@@ -9,7 +9,14 @@ import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
 import type { Stage } from '#infra/stages.ts';
 import { Alarms } from '../constructs/alarms.ts';
-import { watchAnswers, watchMail, watchProblems, watchTable, watchWork } from '../constructs/promises.ts';
+import {
+  watchAnswers,
+  watchMail,
+  watchProblems,
+  watchTable,
+  watchWebhooks,
+  watchWork,
+} from '../constructs/promises.ts';
 import { removalOf } from '../removal.ts';
 import { StageStack } from './stage-stack.ts';
 
@@ -27,6 +34,7 @@ export class ObservabilityStack extends StageStack {
       ...watchAnswers(alarms, apiId),
       ...watchProblems(alarms),
       ...watchWork(alarms),
+      ...watchWebhooks(alarms),
       ...watchTable(alarms, tableName),
     ];
     watchMail(alarms);

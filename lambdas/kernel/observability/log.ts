@@ -14,6 +14,8 @@ export interface LogFields {
   readonly readUnits?: number;
   readonly writeUnits?: number;
   readonly dueAgeMs?: number;
+  /** Of a webhook: 1 where it was refused or failed, so that its sender tries again. */
+  readonly notTaken?: number;
   readonly requestId?: string;
   readonly function?: string;
   readonly operation?: string;

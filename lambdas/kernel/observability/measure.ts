@@ -9,7 +9,7 @@ type Invoked<Event, Result, Context extends LambdaContext> = middy.Request<Event
 /** What a line says of the work besides what was counted. */
 export type Described = Pick<
   LogFields,
-  'name' | 'requestId' | 'status' | 'code' | 'messageId' | 'messageType' | 'count' | 'outcome'
+  'name' | 'requestId' | 'status' | 'code' | 'messageId' | 'messageType' | 'count' | 'outcome' | 'notTaken'
 >;
 
 /**

@@ -15,6 +15,7 @@ const ofKind = {
   readUnits: 'Count',
   writeUnits: 'Count',
   dueAgeMs: 'Milliseconds',
+  notTaken: 'Count',
 } as const satisfies Record<string, Unit>;
 
 export type MetricName = keyof typeof ofProduct | keyof typeof ofKind;

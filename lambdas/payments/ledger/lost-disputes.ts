@@ -27,7 +27,10 @@ export function createCatchUpDisputes(table: Table, retry: Retry): CatchUpDisput
         const { livemode } = provider;
         // Each dispute may change what uses the account.
         const seller = await accounts.findLinked(stripeId);
-        const parts = await effect({ ...told, eventId: dispute.id, createdAt: dispute.created, livemode }, { seller, provider, now });
+        const parts = await effect(
+          { ...told, eventId: dispute.id, createdAt: dispute.created, livemode },
+          { seller, provider, now },
+        );
         if (parts === 'unknown') return;
         const refused = await write(parts);
         if (refused.length > 0) throw contention('The order moved while the provider was asked');

@@ -16,11 +16,11 @@ import { receive } from './receive.ts';
 
 const takeIn = createIntake({ table: table(), effects: effectsOn(table()), due: createDueIndex(table()) });
 
-const outcomeOf = ({ event, response }: middy.Request<HttpEvent, HttpResult>) => ({
-  name: event.rawPath,
-  requestId: event.requestContext.requestId,
-  ...httpOutcome(response),
-});
+function outcomeOf({ event, response }: middy.Request<HttpEvent, HttpResult>) {
+  const ended = httpOutcome(response);
+  const notTaken = ended.outcome === 'ok' ? 0 : 1;
+  return { name: event.rawPath, requestId: event.requestContext.requestId, ...ended, notTaken };
+}
 
 /** Takes in what the payment provider says happened. */
 export const handler: HttpHandler = asInvocation(

@@ -1,5 +1,6 @@
 import type { APIGatewayProxyStructuredResultV2 as HttpResult } from 'aws-lambda';
 import type { HttpEvent } from '#lambdas/kernel/http/actor.ts';
+import { tally } from '#lambdas/kernel/observability/invocation.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Provider } from '../provider/stripe.ts';
 import type { TakeIn } from './intake.ts';
@@ -28,8 +29,15 @@ export async function receive(
   const event = eventIn(body);
   if (!event || event.livemode !== provider.livemode || !isAtItsAddress(event, request.rawPath))
     throw new Problem('webhook.refused');
+  noteAge(event, now);
   await takeIn(event, provider, now);
   return { statusCode: 200, headers: { 'content-type': 'application/json' }, body: '{"received":true}' };
+}
+
+/** How long ago it happened: an alarm hears of events that come late. */
+function noteAge({ createdAt }: ProviderEvent, now: Date): void {
+  const counted = tally();
+  if (counted) counted.dueAgeMs = Math.max(0, now.getTime() - createdAt * 1000);
 }
 
 const bytesOf = ({ body = '', isBase64Encoded }: HttpEvent): Buffer =>
