@@ -2,6 +2,7 @@ import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
 import { formatMoney } from '#shared/money.ts';
 import type { StoredDispute } from '#shared/payments/orders/stored-dispute.ts';
 import type { StoredOrder } from '../../ports/orders/stored-order.ts';
+import { pathOfMoney } from './paths-of-money.ts';
 
 interface Where {
   /** The web app's origin, for links. */
@@ -70,14 +71,8 @@ const dayWords = (at: string, timeZone: string): string =>
   }).format(new Date(at));
 
 /** Events, seasons and invoices are answered where their money is; all else at the provider. */
-function actionFor({ subjectKind, subjectId }: StoredOrder, { disputeId }: StoredDispute, what: What, origin: string) {
+function actionFor(order: StoredOrder, { disputeId }: StoredDispute, what: What, origin: string) {
   const label = what === 'opened' || what === 'reminded' ? 'Answer' : 'Open the payment';
-  const path = answeredOn[subjectKind]?.(subjectId);
+  const path = pathOfMoney(order);
   return { label, url: path ? `${origin}${path}` : `https://dashboard.stripe.com/disputes/${disputeId}` };
 }
-
-const answeredOn: Readonly<Partial<Record<StoredOrder['subjectKind'], (subjectId: string) => string>>> = {
-  event: (eventId) => `/event/${eventId}/manage?tab=money`,
-  season: (seasonId) => `/seasons/${seasonId}/payments`,
-  invoice: (teamId) => `/team/${teamId}?tab=money`,
-};

@@ -18,6 +18,7 @@ import type { StoredOrder } from '../../ports/orders/stored-order.ts';
 import { tellOfDispute } from './dispute-work.ts';
 import { type Opens, offerLetter, ranOut, receipt, refundLetter, refusedByBank } from './order-letters.ts';
 import { reaching, wayIn } from './reach-payer.ts';
+import { tellSellerOfRefund } from './seller-refunds.ts';
 
 const orders = createOrders(table());
 const delivery = connectDelivery();
@@ -51,7 +52,7 @@ function offered(order: StoredOrder, refundId: string): NoticeContent | undefine
   return refund && offerLetter(order, refund, delivery.origin);
 }
 
-/** Tells payers what they paid, what goes back and why, that their bank said no, and that the time to pay ran out; and sellers of disputes. */
+/** Tells payers what they paid, what goes back and why, that their bank said no, and that the time to pay ran out; and sellers of disputes and of refunds that didn’t go through. */
 export const handler = listen(
   on(orderPaid, (message, now) => tell(message, receipt, delivery, now)),
   on(orderClosed, (message, now) =>
@@ -60,13 +61,14 @@ export const handler = listen(
   on(disputeChanged, (message, now) => tellOfDispute(message, { orders, delivery, due }, now)),
   on(bankRefused, (message, now) => tell(message, refusedByBank, delivery, now)),
   on(refundOffered, (message, now) => tell(message, (order) => offered(order, message.data.refundId), delivery, now)),
-  on(refundChanged, (message, now) => {
+  on(refundChanged, async (message, now) => {
     const { refundId, status } = message.data;
     const letterOf = (order: StoredOrder, opens: Opens) => {
       const refund = order.refunds.find((one) => one.refundId === refundId);
       return refund && refundLetter(order, refund, status, opens);
     };
     const cause = status === 'failed' ? message.messageId : `refund/${refundId}`;
-    return tell({ ...message, cause }, letterOf, delivery, now);
+    await tell({ ...message, cause }, letterOf, delivery, now);
+    await tellSellerOfRefund(message, { orders, delivery }, now);
   }),
 );

@@ -1,0 +1,72 @@
+import { type Delivery, deliver } from '#lambdas/notifications/ports/deliver.ts';
+import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
+import type { Message } from '#shared/contract/message.ts';
+import { formatMoney } from '#shared/money.ts';
+import type { refundChanged } from '#shared/payments/orders/messages.ts';
+import type { StoredRefund } from '#shared/payments/orders/order-moves.ts';
+import type { Orders } from '../../ports/orders/orders.ts';
+import type { StoredOrder } from '../../ports/orders/stored-order.ts';
+import { pathOfMoney } from './paths-of-money.ts';
+
+interface Telling {
+  readonly orders: Pick<Orders, 'find'>;
+  readonly delivery: Delivery;
+}
+
+/** Tells the seller, once each, that their balance is short of a refund and of how much, or that the payer's bank refused it. */
+export async function tellSellerOfRefund(
+  { occurredAt, data: { orderId, refundId, status } }: Message<typeof refundChanged>,
+  { orders, delivery }: Telling,
+  now: Date,
+): Promise<void> {
+  if (status !== 'pending_funds' && status !== 'failed') return;
+  const order = await orders.find(orderId);
+  const refund = order?.refunds.find((one) => one.refundId === refundId);
+  // An organization has no mailbox of its own.
+  if (!order || refund?.status !== status || order.sellerKind !== 'user') return;
+  const content = sellerLetter(order, refund, delivery.origin);
+  const cause = `refund/${refundId}/seller/${status}`;
+  const notice = { cause, causedAt: occurredAt, userId: order.sellerId, topic: 'payments' as const };
+  await deliver({ ...notice, isUrgent: true, tell: () => content }, delivery, now);
+}
+
+function sellerLetter(order: StoredOrder, refund: StoredRefund, origin: string): NoticeContent {
+  const { subject, heading, paragraphs } = refund.status === 'failed' ? refused(order, refund) : short(order, refund);
+  const path = pathOfMoney(order);
+  return {
+    subject,
+    content: {
+      preheader: paragraphs[0] ?? heading,
+      heading,
+      paragraphs,
+      action: path
+        ? { label: 'Open the payment', url: `${origin}${path}` }
+        : { label: 'Open Stripe', url: 'https://dashboard.stripe.com/balance/overview' },
+      footerLines: ['Sent because card payments for this go to your Stripe account.'],
+    },
+  };
+}
+
+function short({ payerName, title, currency }: StoredOrder, { amountMinor }: StoredRefund) {
+  const sum = formatMoney({ amountMinor, currency });
+  return {
+    subject: `Your balance is short: refund for ${title}`,
+    heading: `${payerName} waits for ${sum}`,
+    paragraphs: [
+      `Your Stripe balance does not cover the refund of ${sum} to ${payerName} for ${title}.`,
+      `Add ${sum} to your balance at Stripe, or wait until new payments cover it. We try again every day.`,
+    ],
+  };
+}
+
+function refused({ payerName, title, currency }: StoredOrder, { amountMinor }: StoredRefund) {
+  const sum = formatMoney({ amountMinor, currency });
+  return {
+    subject: `A refund didn’t go through: ${title}`,
+    heading: `${sum} came back to your balance`,
+    paragraphs: [
+      `${payerName}’s bank did not take the refund of ${sum} for ${title}. The money is in your Stripe balance again.`,
+      `Try again, or agree with ${payerName} on another way to pay it back.`,
+    ],
+  };
+}
