@@ -1,5 +1,7 @@
+import type Stripe from 'stripe';
 import { type Html, html } from '#shared/html.ts';
 import { json, type Reply } from '../front/answer.ts';
+import { balanceOf } from '../stripe/balance/transactions.ts';
 import { control } from '../stripe/controls.ts';
 import { StripeProblem } from '../stripe/core/problem.ts';
 import type { LocalStripe } from '../stripe/local-stripe.ts';
@@ -31,9 +33,11 @@ async function press(stripe: LocalStripe, input: LocalRequest['input'], wantsPag
   }
 }
 
-const overview = ({ world: { store }, deliveries, unruliness }: LocalStripe) => ({
+const overview = ({ world, world: { store }, deliveries, unruliness }: LocalStripe) => ({
   unruliness: unruliness(),
-  accounts: store.listAll('account', mostListed).map(({ object }) => object),
+  accounts: store
+    .listAll('account', mostListed)
+    .map(({ object }) => ({ ...object, balance: balanceOf(world, object.id) })),
   payments: store.listAll('charge', mostListed).map(({ scope, object }) => ({ account: scope, ...object })),
   refunds: store.listAll('refund', mostListed).map(({ scope, object }) => ({ account: scope, ...object })),
   disputes: store.listAll('dispute', mostListed).map(({ scope, object }) => ({ account: scope, ...object })),
@@ -49,6 +53,13 @@ const table = (caption: string, heads: readonly string[], rows: readonly Html[])
     ? html`<h2>${caption}</h2><p class="quiet">None yet.</p>`
     : html`<h2>${caption}</h2><div class="scroll"><table><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div>`;
 
+/** What could be paid out now, and what can be later. */
+const balanceWords = ({ available, pending }: Stripe.Balance): string =>
+  [
+    ...available.map(({ amount, currency }) => `${moneyOf(amount, currency)} available`),
+    ...pending.map(({ amount, currency }) => `${moneyOf(amount, currency)} pending`),
+  ].join(', ');
+
 function show(stripe: LocalStripe): Reply {
   const { accounts, payments, refunds, disputes, payouts, deliveries, unruliness } = overview(stripe);
   return page({
@@ -59,10 +70,10 @@ function show(stripe: LocalStripe): Reply {
 ${button('Deliver in order, once', 'orderly')}${button('Deliver each twice', 'repeat')}${button('Shuffle', 'shuffle')}${button('Hold', 'hold')}${button('Release what is held', 'release')}${button('Lose all', 'drop')}
 ${table(
   'Accounts',
-  ['Account', 'May take payments', 'Due', 'Now'],
+  ['Account', 'May take payments', 'Balance', 'Due', 'Now'],
   accounts.map(
-    ({ id, business_profile: profile, charges_enabled: mayCharge, requirements }) =>
-      html`<tr><th scope="row">${profile?.name ?? id}<br><code>${id}</code></th><td>${mayCharge ? 'yes' : 'no'}</td><td>${(requirements?.currently_due ?? []).join(', ')}</td><td>${button('Finish setup', 'finishSetup', id)}${button('Require something', 'require', id)}${button('Pay out', 'payOut', id)}${button('Disconnect', 'disconnect', id)}</td></tr>`,
+    ({ id, business_profile: profile, charges_enabled: mayCharge, balance, requirements }) =>
+      html`<tr><th scope="row">${profile?.name ?? id}<br><code>${id}</code></th><td>${mayCharge ? 'yes' : 'no'}</td><td>${balanceWords(balance)}</td><td>${(requirements?.currently_due ?? []).join(', ')}</td><td>${button('Finish setup', 'finishSetup', id)}${button('Require something', 'require', id)}${button('Pay out', 'payOut', id)}${button('Disconnect', 'disconnect', id)}</td></tr>`,
   ),
 )}
 ${table(

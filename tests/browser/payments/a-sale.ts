@@ -5,7 +5,7 @@ import { button, choose, signedInAs, signIn } from '../support/acts.ts';
 import { anEvent } from '../support/event.ts';
 import { aPerson, type Person } from '../support/person.ts';
 import { withFactor } from '../support/second-factor.ts';
-import { type Visit, visit } from '../support/visit.ts';
+import { type Visit, visit, type Width } from '../support/visit.ts';
 
 const origin = inject('origin');
 
@@ -17,10 +17,12 @@ const priced = {
 } as const;
 
 /** An event with a price, and its host, who then connects a Stripe account and sets it up on its pages. */
-export async function aSale(): Promise<{ eventId: string; desk: Page; host: Pick<Person, 'calls'> }> {
+export async function aSale(
+  width: Width = 'wide',
+): Promise<{ eventId: string; desk: Page; host: Pick<Person, 'calls'> }> {
   const host = await aPerson(origin);
   const eventId = await anEvent(host, { ...priced, payOutside: [...priced.payOutside] });
-  const { page } = await connected(host);
+  const { page } = await connected(host, { width });
   return { eventId, desk: page, host: { calls: await callsOf(page) } };
 }
 
@@ -30,12 +32,15 @@ export async function aHostIn(
 ): Promise<{ eventId: string; desk: Page } & Pick<Visit, 'expectProblem'>> {
   const host = await aPerson(origin);
   const eventId = await anEvent(host, { title: 'Doubles night' });
-  const { page: desk, expectProblem } = await connected(host, country);
+  const { page: desk, expectProblem } = await connected(host, { country });
   return { eventId, desk, expectProblem };
 }
 
-async function connected(host: Person, country?: string): Promise<Visit> {
-  const visited = await visit('/auth/login', { width: 'wide' });
+async function connected(
+  host: Person,
+  { country, width = 'wide' }: { country?: string; width?: Width },
+): Promise<Visit> {
+  const visited = await visit('/auth/login', { width });
   const { page } = visited;
   await signIn(page, host.email);
   await signedInAs(page, host.displayName);

@@ -83,7 +83,8 @@ export function sumsOf(
   return sums;
 }
 
-function balanceOf(world: Pick<World, 'store'>, scope: string): Stripe.Balance {
+/** What an account can pay out now, and what can be later, as Stripe’s API says it. */
+export function balanceOf(world: Pick<World, 'store'>, scope: string): Stripe.Balance {
   const sums = [...sumsOf(world, scope)];
   const lines = (of: 'available' | 'pending') =>
     (sums.length > 0 ? sums : [['usd', { available: 0, pending: 0 }] as const]).map(([currency, sum]) => ({
