@@ -69,7 +69,7 @@ const amounts = (least: number, tooLittle: string) =>
     });
 
 /** What is wrong with an amount of its currency, in words; undefined where nothing is. An amount may be below 0. */
-export function amountFault({ amountMinor, currency }: Money): string | undefined {
+function amountFault({ amountMinor, currency }: Money): string | undefined {
   const most = mostIn(currency);
   if (amountMinor > most) return `At most ${formatMoney({ amountMinor: most, currency })}.`;
   if (amountMinor < -most) return `At most ${formatMoney({ amountMinor: most, currency })} less.`;

@@ -1,6 +1,6 @@
-import type Stripe from 'stripe';
 import { type Html, html } from '#shared/html.ts';
 import { json, type Reply } from '../front/answer.ts';
+import { balanceWords } from '../stripe/balance/balance-words.ts';
 import { balanceOf } from '../stripe/balance/transactions.ts';
 import { control } from '../stripe/controls.ts';
 import { StripeProblem } from '../stripe/core/problem.ts';
@@ -52,13 +52,6 @@ const table = (caption: string, heads: readonly string[], rows: readonly Html[])
   rows.length === 0
     ? html`<h2>${caption}</h2><p class="quiet">None yet.</p>`
     : html`<h2>${caption}</h2><div class="scroll"><table><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div>`;
-
-/** What could be paid out now, and what can be later. */
-const balanceWords = ({ available, pending }: Stripe.Balance): string =>
-  [
-    ...available.map(({ amount, currency }) => `${moneyOf(amount, currency)} available`),
-    ...pending.map(({ amount, currency }) => `${moneyOf(amount, currency)} pending`),
-  ].join(', ');
 
 function show(stripe: LocalStripe): Reply {
   const { accounts, payments, refunds, disputes, payouts, deliveries, unruliness } = overview(stripe);

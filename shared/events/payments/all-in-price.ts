@@ -16,7 +16,7 @@ export type AllInPrice = z.infer<typeof AllInPrice>;
 
 /** What the service fee follows from: an event, and the plan of its community. */
 export interface FeeRule extends Pick<Payment, 'feePayer'> {
-  /** Where it isn't known the highest fee counts, so that nobody pays more than they read. */
+  /** Where it isn't known the highest fee counts, so that players never pay more than they read. */
   readonly plan?: TeamPlan | undefined;
 }
 

@@ -120,7 +120,7 @@ const refundsSent = (to: readonly string[], sum: string): Promise<void> =>
     { timeout: 60_000, interval: 1000 },
   );
 
-/** The host calls the event off, having read what comes back to whom. */
+/** The host calls the event off, having read the sum that comes back. */
 async function callsOff(desk: Page, eventId: string): Promise<void> {
   await desk.goto(`/event/${eventId}/manage`);
   await button(desk, 'More actions').click();

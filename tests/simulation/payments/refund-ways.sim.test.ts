@@ -127,7 +127,7 @@ function judge(memory: MemoryTable, { sent }: Provider): string | undefined {
   return onBooks + creditMinor === 0 ? undefined : `the books say ${onBooks}, the refunds ${creditMinor}`;
 }
 
-it('sends each part of a payment back one way, whoever asks for it and whatever fails', async () => {
+it('sends each part of a payment back one way, by whichever side it was asked for and whatever fails', async () => {
   expect(await explore(rush(), schedules)).toMatchObject({ violations: 0 });
 });
 

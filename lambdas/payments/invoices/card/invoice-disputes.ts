@@ -11,7 +11,7 @@ import { isDisputedPayment } from './went-back.ts';
 
 type Operations = (typeof teamMoney)['operations'];
 
-/** Nobody comes to an invoice. */
+/** An invoice is no event, so there is no attendance to prove. */
 const attended: readonly Attended[] = [];
 
 interface Parts {

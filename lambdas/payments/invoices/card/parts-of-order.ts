@@ -8,7 +8,7 @@ interface Moved {
 
 /**
  * What each invoice of an order bears of money that left it without naming one, by invoice: in proportion to what the invoice had
- * left of the payment then. It follows from the order alone, so that whoever looks finds the same; the parts add up.
+ * left of the payment then. It follows from the order alone, so that every reading of it finds the same; the parts add up.
  */
 export function partsOfOrder(
   { lines, refunds }: Pick<StoredOrder, 'lines' | 'refunds'>,
