@@ -15,6 +15,7 @@ export const askedCompetitions: Readonly<Record<string, Inputs>> = {
   listMatchSubstitutes: matches,
   getMySeasonDues: season,
   getSeasonCheckout: season,
+  getSeasonDispute: ({ seasonId }) => [{ seasonId, orderId: 'ord_00000000000000000000000000' }],
   listSeasonDues: season,
   getMyTournamentDues: tournaments,
   listTournamentDues: tournaments,
