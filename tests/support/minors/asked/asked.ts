@@ -32,8 +32,7 @@ export const asked: Readonly<Record<string, Inputs>> = {
   getLedger: teams,
   exportLedger: teams,
   getInvoice: invoice,
-  getInvoiceDispute: (world) =>
-    teams(world).map(({ teamId }) => ({ teamId, invoiceId: 'inv_00000000000000000000000000' })),
+  getInvoiceDispute: (world) => teams(world).map((team) => ({ ...team, invoiceId: 'ivc_00000000000000000000000000' })),
   downloadInvoice: invoice,
   exportInvoices: teams,
   getPrivacy: nothing,
