@@ -1,7 +1,8 @@
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import { handler } from '#lambdas/payments/credits/api.ts';
 import { creditsContract } from '#shared/payments/credits/contract.ts';
-import { aSellingHost, checkoutApi, ordersApi, twelveByCard } from '../events/checkout.ts';
+import { aPerson } from '../accounts/people.ts';
+import { aCardEvent, aSellingHost, checkoutApi, ordersApi, payFor, twelveByCard } from '../events/checkout.ts';
 import { eventDetails, eventsApi } from '../events/events.ts';
 import { product } from '../product/product.ts';
 import { aMember, aTeam } from '../teams/teams.ts';
@@ -29,4 +30,14 @@ export async function aCreditedPlayer(amountMinor: number, differences: object =
   const balance = async () => (await world.mine.listMyCredits({})).credits[0]?.balanceMinor ?? 0;
   const hold = (said: object = {}) => checkoutApi.signedInAs(world.player).holdSpots({ eventId, ...said });
   return { ...world, eventId, balance, hold, orders: ordersApi.signedInAs(world.player) };
+}
+
+/** A host without a community, and a player who paid them. */
+export async function aHostAndPayer() {
+  const world = await aCardEvent();
+  const player = await aPerson();
+  const orderId = await payFor(world.eventId, player);
+  const given = creditsApi.signedInAs(world.host);
+  const give = (amountMinor: number) => given.giveCredit({ orderId, amountMinor, reason: 'Helped at the gate' });
+  return { ...world, player, orderId, given, give, mine: creditsApi.signedInAs(player) };
 }

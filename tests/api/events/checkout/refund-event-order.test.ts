@@ -14,6 +14,7 @@ import {
 import { eventsApi } from '#tests/support/events/events.ts';
 import { noEvent } from '#tests/support/events/payments.ts';
 import { aDisputedOrder } from '#tests/support/payments/disputes.ts';
+import { ordersOf, pays } from '#tests/support/payments/paying-guests.ts';
 import { cloud } from '#tests/support/product/cloud.ts';
 import { product } from '#tests/support/product/product.ts';
 
@@ -154,5 +155,15 @@ it('refunds nothing while the payer’s bank looks into the payment', async () =
   const { eventId, host, orderId } = await aDisputedOrder();
   await expect(checkoutApi.signedInAs(host).refundEventOrder({ eventId, orderId })).rejects.toMatchObject({
     code: 'order.disputed',
+  });
+});
+
+it('offers a guest no credit, as there is no account to keep it in', async () => {
+  const { eventId, host } = await aCardEvent();
+  await pays(eventId);
+  const [order] = await ordersOf(eventId, host);
+  const asked = { eventId, orderId: order?.orderId ?? '', offersCredit: true };
+  await expect(checkoutApi.signedInAs(host).refundEventOrder(asked)).rejects.toMatchObject({
+    code: 'credit.guestPayer',
   });
 });

@@ -1,24 +1,18 @@
 import { expect, it } from 'vitest';
-import { aPerson } from '#tests/support/accounts/people.ts';
-import { aCardEvent, checkoutApi, payFor, settleAll } from '#tests/support/events/checkout.ts';
+import { handler as runFinished } from '#lambdas/events/lifecycle/completion/job.ts';
+import { aCardEvent, checkoutApi, settleAll } from '#tests/support/events/checkout.ts';
 import { eventDetails, eventsApi } from '#tests/support/events/events.ts';
-import { creditsApi } from '#tests/support/payments/credits.ts';
+import { anOrganizer, payoutsApi } from '#tests/support/payments/accounts.ts';
+import { aHostAndPayer, creditsApi } from '#tests/support/payments/credits.ts';
+import { ordersOf, pays } from '#tests/support/payments/paying-guests.ts';
 import { product } from '#tests/support/product/product.ts';
+import { runJob } from '#tests/support/product/run-job.ts';
 
-/** A host without a community, and a player who paid them. */
-async function aHostAndPayer() {
-  const world = await aCardEvent();
-  const player = await aPerson();
-  const orderId = await payFor(world.eventId, player);
-  const given = creditsApi.signedInAs(world.host);
-  const give = (amountMinor: number) => given.giveCredit({ orderId, amountMinor, reason: 'Helped at the gate' });
-  return { ...world, player, orderId, given, give, mine: creditsApi.signedInAs(player) };
-}
+const said = { amountMinor: 500, reason: 'Helped at the gate' };
 
 it('is given by a host without a community to who paid them, used at their next event, and comes back', async () => {
-  const { host, player, given, give, mine } = await aHostAndPayer();
+  const { host, player, give, mine } = await aHostAndPayer();
   expect(await give(500)).toMatchObject({ userId: player.userId, balanceMinor: 500, currency: 'USD' });
-  expect(await given.listGivenCredits({})).toMatchObject({ credits: [{ userId: player.userId, balanceMinor: 500 }] });
   await product.drain();
   expect(product.mails(player.email).map(({ subject }) => subject)).toContainEqual(
     expect.stringContaining('gave you $5.00 credit'),
@@ -32,20 +26,29 @@ it('is given by a host without a community to who paid them, used at their next 
   expect((await mine.listMyCredits({})).credits).toMatchObject([{ balanceMinor: 500 }]);
 });
 
-it('is taken back as far as it was not used', async () => {
-  const { player, given, give, mine } = await aHostAndPayer();
-  await give(500);
-  const asked = { userId: player.userId, reason: 'A mistake' };
-  const tooMuch = given.takeBackCredit({ ...asked, amountMinor: 501 });
-  await expect(tooMuch).rejects.toMatchObject({ code: 'credit.tooMuch' });
-  expect(await given.takeBackCredit({ ...asked, amountMinor: 500 })).toMatchObject({ balanceMinor: 0 });
-  expect((await mine.listMyCredits({})).credits).toEqual([]);
-});
-
 it('is given for orders of one’s own alone', async () => {
   const { orderId } = await aHostAndPayer();
   const other = await aCardEvent();
-  const gift = { orderId, amountMinor: 500, reason: 'Helped at the gate' };
-  const theirs = creditsApi.signedInAs(other.host).giveCredit(gift);
+  const theirs = creditsApi.signedInAs(other.host).giveCredit({ orderId, ...said });
   await expect(theirs).rejects.toMatchObject({ code: 'order.notFound' });
+});
+
+it('needs a payer with an account to keep it in', async () => {
+  const { eventId, host } = await aCardEvent();
+  await pays(eventId);
+  const [order] = await ordersOf(eventId, host);
+  const given = creditsApi.signedInAs(host).giveCredit({ orderId: order?.orderId ?? '', ...said });
+  await expect(given).rejects.toMatchObject({ code: 'credit.guestPayer' });
+});
+
+it('needs the account of the host, who unlinked it since', async () => {
+  const { host, event, orderId } = await aHostAndPayer();
+  product.clock.forwardMinutes((Date.parse(event.endsAt) - product.clock.now().getTime()) / 60_000 + 61);
+  await product.drain();
+  await runJob(runFinished);
+  const owner = await anOrganizer(host);
+  expect(await payoutsApi.signedInAs(owner).unlinkStripeAccount({})).toBe(true);
+  await expect(creditsApi.signedInAs(owner).giveCredit({ orderId, ...said })).rejects.toMatchObject({
+    code: 'credit.accountNeeded',
+  });
 });

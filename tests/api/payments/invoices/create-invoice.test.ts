@@ -46,6 +46,9 @@ it('names the field that is wrong, and players who are not here', async () => {
     ...aWritten(personId, { lines: [{ text: 'Bus', unitMinor: 0 }] }),
   });
   await expect(free).rejects.toMatchObject({ fields: { lines: 'Enter more than 0.' } });
+  const lines = [1, 2, 3].map(() => ({ text: 'Bus', quantity: 50, unitMinor: 1_000_000 }));
+  const dear = money.createInvoice({ teamId, ...aWritten(personId, { lines }) });
+  await expect(dear).rejects.toMatchObject({ code: 'payment.tooMuch', fields: { lines: 'At most $1,000,000.00.' } });
   const stranger = money.createInvoice({ teamId, ...aWritten((await aPerson()).userId) });
   await expect(stranger).rejects.toMatchObject({ code: 'money.noPayers' });
   const nowhere = money.createInvoice({ teamId: noTeam, ...aWritten(personId) });

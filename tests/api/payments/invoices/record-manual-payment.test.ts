@@ -63,17 +63,3 @@ it('keeps what is more than is owed as the payer’s credit where the treasurer 
   expect((await mine.listMyCredits({})).credits).toEqual([]);
   expect((await money.getLedger({ teamId })).lines).toEqual([]);
 });
-
-it('can’t be taken back once the payer used that credit', async () => {
-  const { teamId, money, invoiceId, players, owner } = await aChargedFee();
-  const [payer = owner] = players;
-  await aSellingHost(owner);
-  const said = { teamId, invoiceId, ...inCash(12_500), restAsCredit: true };
-  const { paymentId } = await money.recordManualPayment(said);
-  const treasury = creditsApi.signedInAs(owner);
-  await treasury.debitCredit({ teamId, userId: payer.userId, amountMinor: 1, reason: 'A trifle' });
-  const undone = money.undoManualPayment({ teamId, invoiceId, paymentId });
-  await expect(undone).rejects.toMatchObject({ code: 'credit.usedAlready' });
-  const { payments } = await invoicesApi.signedInAs(payer).getInvoice({ invoiceId });
-  expect(payments).toMatchObject([{ amountMinor: 12_000, overpaidMinor: 500 }]);
-});

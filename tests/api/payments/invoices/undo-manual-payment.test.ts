@@ -1,6 +1,15 @@
 import { expect, it } from 'vitest';
+import { aSellingHost } from '#tests/support/events/checkout.ts';
+import { creditsApi } from '#tests/support/payments/credits.ts';
 import { aCardFee, payByCard } from '#tests/support/payments/invoice-cards.ts';
-import { aChargedFee, inCash, invoicesDue, noInvoice, noPayment } from '#tests/support/payments/invoices.ts';
+import {
+  aChargedFee,
+  inCash,
+  invoicesApi,
+  invoicesDue,
+  noInvoice,
+  noPayment,
+} from '#tests/support/payments/invoices.ts';
 import { product } from '#tests/support/product/product.ts';
 import { noTeam } from '#tests/support/teams/teams.ts';
 
@@ -32,4 +41,18 @@ it('is no way to take a card payment back', async () => {
   const paymentId = await payByCard(payer, [invoiceId]);
   const undone = money.undoManualPayment({ teamId, invoiceId, paymentId });
   await expect(undone).rejects.toMatchObject({ code: 'invoice.paidByCard' });
+});
+
+it('is refused once the payer used what was more than owed', async () => {
+  const { teamId, money, invoiceId, players, owner } = await aChargedFee();
+  const [payer = owner] = players;
+  await aSellingHost(owner);
+  const said = { teamId, invoiceId, ...inCash(12_500), restAsCredit: true };
+  const { paymentId } = await money.recordManualPayment(said);
+  const treasury = creditsApi.signedInAs(owner);
+  await treasury.debitCredit({ teamId, userId: payer.userId, amountMinor: 1, reason: 'A trifle' });
+  const undone = money.undoManualPayment({ teamId, invoiceId, paymentId });
+  await expect(undone).rejects.toMatchObject({ code: 'credit.usedAlready' });
+  const { payments } = await invoicesApi.signedInAs(payer).getInvoice({ invoiceId });
+  expect(payments).toMatchObject([{ amountMinor: 12_000, overpaidMinor: 500 }]);
 });

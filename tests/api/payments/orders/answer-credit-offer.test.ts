@@ -3,6 +3,7 @@ import { aPerson } from '#tests/support/accounts/people.ts';
 import { aCardEvent, checkoutApi, earnsMore, ordersApi, payFor, settleAll } from '#tests/support/events/checkout.ts';
 import { eventsApi } from '#tests/support/events/events.ts';
 import { creditsApi } from '#tests/support/payments/credits.ts';
+import { disputeOf } from '#tests/support/payments/disputes.ts';
 import { product } from '#tests/support/product/product.ts';
 
 /** A player whose $12.66 the host sends back and offers as credit first. */
@@ -79,4 +80,11 @@ it('is the payer’s own to answer', async () => {
   const stranger = ordersApi.signedInAs(await aPerson());
   const theirs = stranger.answerCreditOffer({ orderId, refundId, accepts: true });
   await expect(theirs).rejects.toMatchObject({ code: 'order.notFound' });
+});
+
+it('waits while the payer’s bank looks into the payment', async () => {
+  const { orderId, stripeId, answer, balance } = await anOffer();
+  await disputeOf(orderId, stripeId);
+  await expect(answer(true)).rejects.toMatchObject({ code: 'order.disputed' });
+  expect(await balance()).toBe(0);
 });
