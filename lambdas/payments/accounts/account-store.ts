@@ -4,6 +4,7 @@ import type { Table } from '#lambdas/kernel/data/table.ts';
 import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { type AccountFacts, holdMs, statusOf } from '#shared/payments/accounts/account-status.ts';
 import { type AccountChange, payoutAccountChanged } from '#shared/payments/accounts/messages.ts';
+import { needsOf } from '#shared/payments/accounts/provider-needs.ts';
 import {
   type AccountOwner,
   createPayoutAccounts,
@@ -140,7 +141,8 @@ export const saveFacts =
       .commit();
     const news = newsOf(account, found, reminded);
     if (!news) return [saved];
-    const due = { dueCount: found.currentlyDue.length, ...(dueBy && { dueBy }) };
+    const needs = needsOf({ ...found, status: statusOf(found) }, now);
+    const due = { dueCount: needs?.tasks.length ?? 0, ...(needs?.dueBy && { dueBy: needs.dueBy }) };
     return [saved, changeFact(rows, { ...account, version: version + 1 }, now, news, due)];
   };
 

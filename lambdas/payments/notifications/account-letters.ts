@@ -21,8 +21,9 @@ interface Said {
 const wasNotYou = 'If this wasn’t you, change your password now and reply to this email.';
 const momentOf = (instant: string, timeZone: string): string =>
   new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full', timeStyle: 'short' }).format(new Date(instant));
-const things = (count = 1) => quantity(count, 'thing');
-const by = (dueBy: string | undefined, zone: string) => (dueBy ? ` by ${momentOf(dueBy, zone)}` : '');
+/** Names a date only where there is one. */
+const needed = ({ dueCount = 1, dueBy }: ChangedAccount, zone: string) =>
+  `Stripe needs ${quantity(dueCount, 'thing')} from you${dueBy ? ` by ${momentOf(dueBy, zone)}` : ''}.`;
 
 const letters: Readonly<Record<AccountNews, (account: ChangedAccount, zone: string) => Said>> = {
   linked: () => ({
@@ -49,17 +50,18 @@ const letters: Readonly<Record<AccountNews, (account: ChangedAccount, zone: stri
       'Our access was ended in Stripe, so players can’t pay you by card. Link the account again in your settings.',
     ],
   }),
-  restricted: ({ dueCount, dueBy }, zone) => ({
+  restricted: (account, zone) => ({
     subject: 'Stripe paused your account',
     words: [
-      `Players can’t pay you by card right now. Stripe needs ${things(dueCount)} from you${by(dueBy, zone)}. Finish the setup and payments start again.`,
+      'Players can’t pay you by card right now.',
+      account.dueCount === 0
+        ? 'Sign in to Stripe to see why.'
+        : `${needed(account, zone)} Finish the setup and payments start again.`,
     ],
   }),
-  dueSoon: ({ dueCount, dueBy }, zone) => ({
+  dueSoon: (account, zone) => ({
     subject: 'Stripe needs something from you',
-    words: [
-      `Stripe needs ${things(dueCount)} from you${by(dueBy, zone)}. After that it may pause card payments or payouts.`,
-    ],
+    words: [`${needed(account, zone)} After that it may pause card payments or payouts.`],
   }),
 };
 

@@ -3,9 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadNearby } from '#web/app/features/discovery/home/load-nearby.ts';
 import { mergeQuery } from '#web/app/features/discovery/home/tasks.ts';
+import { dayWords } from '#web/blocks/moment.ts';
 import { type Answers, openApp, serve, signInAs } from '../support/app.tsx';
 import { aCard } from '../support/cards.ts';
 import { anEvent, eventId } from '../support/events/events.ts';
+import { anActiveAccount } from '../support/payments/payouts.ts';
 import { aNewcomer, aPlayer, connectionAnswers } from '../support/people/people.ts';
 
 const user = userEvent.setup({ delay: null });
@@ -82,6 +84,32 @@ describe('the incomplete tasks', () => {
     await user.click(screen.getByRole('button', { name: 'Take the spot: A spot is held for you: Sunday run' }));
     expect(await screen.findByText('You’re in')).toBeTruthy();
     expect(app.sent.filter(({ call }) => call.includes('/rsvp/offer'))).toHaveLength(1);
+  });
+
+  it('say what Stripe needs for the account one is paid on, by when, until it is done', async () => {
+    const soon = new Date(Date.now() + 3 * 86_400_000).toISOString();
+    const requirements = { currently_due: ['external_account', 'individual.dob.day'], past_due: [], due_by: soon };
+    const me = { 'GET /api/accounts/me': { ...aPlayer(), stripeId: 'acct_1' } };
+    const app = await home({ ...me, 'GET /api/payments/payouts': { account: anActiveAccount({ requirements }) } });
+    const title = await screen.findByRole('button', { name: /^Incomplete Tasks/ });
+    expect(title.getAttribute('aria-expanded')).toBe('true');
+    const finish = screen.getByRole('link', { name: 'Finish: Stripe needs something from you' });
+    expect(finish.getAttribute('href')).toBe('/settings?tab=payments');
+    expect(screen.getByText(`2 things to do by ${dayWords(soon)}, or card payments may pause`)).toBeTruthy();
+    app.view.unmount();
+    await home({ ...me, 'GET /api/payments/payouts': { account: anActiveAccount() } });
+    await screen.findByText('When can you play?');
+    expect(screen.queryByText('Stripe needs something from you')).toBeNull();
+  });
+
+  it('name no date for an account that Stripe paused without one, or after one', async () => {
+    const requirements = { currently_due: [], past_due: ['external_account'], due_by: '2026-01-09T18:00:00.000Z' };
+    const account = anActiveAccount({ status: 'restricted', requirements });
+    const me = { ...aPlayer(), stripeId: 'acct_1' };
+    await home({ 'GET /api/accounts/me': me, 'GET /api/payments/payouts': { account } });
+    await openTasks();
+    expect(screen.getByText('Stripe paused your account')).toBeTruthy();
+    expect(screen.getByText('1 thing to do, then players can pay you by card again')).toBeTruthy();
   });
 
   it('ask a newcomer to prove the address and finish the profile', async () => {

@@ -47,8 +47,21 @@ it('makes the account what Stripe says it is, and tells its owner of a restricti
   for (let copy = 0; copy < 3; copy += 1) expect(await deliver(event)).toMatchObject({ statusCode: 200 });
   expect((await api.getAccount({})).status).toBe('restricted');
   await product.drain();
-  const subjects = product.mails(owner.email ?? '').map(({ subject }) => subject);
-  expect(subjects.filter((subject) => subject === 'Stripe paused your account')).toHaveLength(1);
+  const letters = product.mails(owner.email ?? '').filter(({ subject }) => subject === 'Stripe paused your account');
+  expect(letters).toHaveLength(1);
+  // The deadline is over, so there is no date to name; a document is one thing, whatever it is listed under.
+  expect(letters[0]?.text).toContain('Stripe needs 1 thing from you. Finish the setup and payments start again.');
+});
+
+it('tells the owner of an account that Stripe rejected to look there, and of nothing to do here', async () => {
+  const { owner, account, stripeId } = await aLinked(aReadyAccount());
+  const rejected = { currently_due: [], past_due: [], current_deadline: null, disabled_reason: 'rejected.fraud' };
+  Object.assign(account, { charges_enabled: false, requirements: rejected });
+  await deliver(anEvent('account.updated', account, { account: stripeId }));
+  await product.drain();
+  const [letter] = product.mails(owner.email ?? '').filter(({ subject }) => subject === 'Stripe paused your account');
+  expect(letter?.text).toContain('Sign in to Stripe to see why.');
+  expect(letter?.text).not.toContain('0 things');
 });
 
 it('disconnects an account whose owner ended our access', async () => {

@@ -1,9 +1,11 @@
 import type { Me } from '#shared/accounts/schemas.ts';
 import type { LineIconName } from '#shared/look/line-icons.ts';
+import type { ProviderNeeds } from '#shared/payments/accounts/provider-needs.ts';
 import { quantity } from '#shared/quantity.ts';
 import type { EventAnswer } from '#web/app/operations/event-answers.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { startOf } from '#web/blocks/event-time.ts';
+import { dayWords } from '#web/blocks/moment.ts';
 
 type Person = Extract<Me, { state: 'success' }>;
 
@@ -36,6 +38,8 @@ export interface TaskFacts {
   readonly changed: readonly ChangedEvent[];
   /** How many people ask to connect. */
   readonly requests: number;
+  /** What Stripe needs for the account they are paid on. */
+  readonly stripe?: ProviderNeeds | undefined;
 }
 
 interface TaskAnswer {
@@ -114,6 +118,7 @@ const registry: readonly ((facts: TaskFacts) => readonly Task[])[] = [
       picture: { icon: 'user' },
       does: { goTo: paths.completeProfile(paths.home), verb: 'Finish' },
     }),
+  ({ stripe }) => (stripe ? [stripeToFinish(stripe)] : []),
   ({ changed }) =>
     [...Map.groupBy(changed, ({ ofSeries, eventId }) => ofSeries ?? eventId).values()].flatMap(([first, ...more]) =>
       first ? [changeToSee(first, more.length + 1)] : [],
@@ -157,6 +162,22 @@ const changeToSee = (event: ChangedEvent, dates: number): Task => ({
   line: dates > 1 ? `${quantity(dates, 'date')} changed` : startOf(event),
   does: { eventId: event.eventId, changeSeen: event.version },
 });
+
+const stripeToFinish = ({ isPaused, tasks, dueBy }: ProviderNeeds): Task => ({
+  key: 'finishStripe',
+  title: isPaused ? 'Stripe paused your account' : 'Stripe needs something from you',
+  line: stripeLine(isPaused, tasks.length, dueBy),
+  picture: { icon: 'card' },
+  does: { goTo: paths.settings('payments'), verb: 'Finish' },
+  ...(dueBy && { dueAt: dueBy }),
+});
+
+function stripeLine(isPaused: boolean, tasks: number, dueBy: string | undefined): string {
+  if (tasks === 0) return 'Players can’t pay you by card right now';
+  const toDo = `${quantity(tasks, 'thing')} to do${dueBy ? ` by ${dayWords(dueBy)}` : ''}`;
+  if (isPaused) return `${toDo}, then players can pay you by card again`;
+  return dueBy ? `${toDo}, or card payments may pause` : `${toDo}, so players can pay you by card`;
+}
 
 const when = (isOpen: boolean, task: Task): readonly Task[] => (isOpen ? [task] : []);
 

@@ -7,7 +7,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import type { AccountStatus } from '#shared/payments/accounts/account-status.ts';
 import { countryName } from '#shared/payments/accounts/payout-countries.ts';
-import { tasksOf } from '#shared/payments/accounts/requirement-words.ts';
+import { needsOf, type ProviderNeeds } from '#shared/payments/accounts/provider-needs.ts';
 import type { PayoutAccountView } from '#shared/payments/accounts/schemas.ts';
 import { dayWords, momentWords } from '#web/blocks/moment.ts';
 import { PayoutFacts } from './payout-facts.tsx';
@@ -67,30 +67,25 @@ const badges: Readonly<Record<AccountStatus, { readonly label: string; readonly 
 function Needed({ account, isBusy }: AccountCardProps) {
   const stripe = useGoToStripe();
   const { status, country, requirements } = account;
-  const tasks = tasksOf([...requirements.past_due, ...requirements.currently_due]);
-  if (status === 'active' && tasks.length === 0) return null;
-  const dueBy = requirements.due_by && dayWords(requirements.due_by);
+  const { past_due: pastDue, currently_due: currentlyDue, due_by: dueBy } = requirements;
+  const needs = needsOf({ status, pastDue, currentlyDue, dueBy }, new Date());
+  if (status === 'active' && !needs) return null;
   const finish =
     status === 'active'
       ? () => window.open('https://dashboard.stripe.com/account/onboarding', '_blank', 'noopener')
       : () => void stripe.go({ type: 'new', country });
   return (
     <SpaceBetween size="s">
-      {status === 'restricted' ? (
+      {needs?.isPaused ? (
         <Alert type="error" header="Stripe paused this account">
-          Players can’t pay you by card, and payouts may wait, until Stripe has what it needs.
+          {needs.tasks.length > 0
+            ? 'Players can’t pay you by card, and payouts may wait, until Stripe has what it needs.'
+            : 'Players can’t pay you by card, and payouts may wait. Sign in to Stripe to see why.'}
         </Alert>
       ) : (
-        <p className="payouts-words">{waitingWords(account, tasks.length, dueBy)}</p>
+        <p className="payouts-words">{waitingWords(account, needs)}</p>
       )}
-      <ul className="payouts-tasks">
-        {tasks.map(({ key, sentence }) => (
-          <li key={key}>
-            {sentence}
-            {dueBy && <span className="payouts-due"> by {dueBy}, or payouts pause</span>}
-          </li>
-        ))}
-      </ul>
+      {needs && needs.tasks.length > 0 && <TaskList needs={needs} />}
       <div className="payouts-finish">
         <Button variant="primary" loading={isBusy || stripe.isGoing('new')} onClick={finish}>
           Finish setup
@@ -101,10 +96,28 @@ function Needed({ account, isBusy }: AccountCardProps) {
   );
 }
 
-function waitingWords({ status, stripeDetailsSubmitted }: PayoutAccountView, tasks: number, dueBy: string | undefined) {
+function TaskList({ needs: { tasks, dueBy, isPaused } }: { readonly needs: ProviderNeeds }) {
+  return (
+    <ul className="payouts-tasks">
+      {tasks.map(({ key, sentence }) => (
+        <li key={key}>
+          {sentence}
+          {dueBy && (
+            <span className="payouts-due">
+              {' '}
+              by {dayWords(dueBy)}
+              {!isPaused && ', or payouts pause'}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function waitingWords({ status, stripeDetailsSubmitted }: PayoutAccountView, needs: ProviderNeeds | undefined) {
   if (status === 'active')
-    return `You can take payments. Stripe needs a few more things${dueBy ? ` by ${dueBy}` : ''}.`;
-  if (tasks === 0 && stripeDetailsSubmitted)
-    return 'Stripe is checking your details. This usually takes a few minutes.';
+    return `You can take payments. Stripe needs a few more things${needs?.dueBy ? ` by ${dayWords(needs.dueBy)}` : ''}.`;
+  if (!needs && stripeDetailsSubmitted) return 'Stripe is checking your details. This usually takes a few minutes.';
   return 'You can’t take payments until these are done.';
 }
