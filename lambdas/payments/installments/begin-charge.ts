@@ -2,13 +2,9 @@ import { contention } from '#lambdas/kernel/data/conditions.ts';
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { nameForAll } from '#lambdas/people/ports/naming/name-for-all.ts';
 import { Currency } from '#shared/money.ts';
+import type { Decline } from '#shared/payments/cards/declines.ts';
 import { stepsOn } from '#shared/payments/installments/next-steps.ts';
-import {
-  type Failure,
-  type PaymentPlan,
-  restsOf,
-  withInstallment,
-} from '#shared/payments/installments/payment-plan.ts';
+import { type PaymentPlan, restsOf, withInstallment } from '#shared/payments/installments/payment-plan.ts';
 import { balanceOf } from '#shared/payments/invoices/standing.ts';
 import { isOpen } from '#shared/payments/orders/states.ts';
 import { isPayableByCard } from '#shared/payments/quote.ts';
@@ -83,15 +79,13 @@ const isToBeCharged = (invoice: StoredInvoice, plan: PaymentPlan, index: number,
   balanceOf(invoice) > 0 &&
   stepsOn(plan, invoice, now.toISOString().slice(0, 10)).some((step) => step.what === 'charge' && step.index === index);
 
-type Refusal = Pick<Failure, 'kind' | 'message'>;
-
-const sellerAway: Refusal = { kind: 'soft', message: 'The community can’t take card payments right now.' };
-const elsewhere: Refusal = { kind: 'final', message: 'The community is paid on another account now.' };
-const payerGone: Refusal = { kind: 'final', message: 'The account that agreed to this is gone.' };
-const tooLittle: Refusal = { kind: 'final', message: 'What is left is too little for a card.' };
+const sellerAway: Decline = { kind: 'soft', message: 'The community can’t take card payments right now.' };
+const elsewhere: Decline = { kind: 'final', message: 'The community is paid on another account now.' };
+const payerGone: Decline = { kind: 'final', message: 'The account that agreed to this is gone.' };
+const tooLittle: Decline = { kind: 'final', message: 'What is left is too little for a card.' };
 
 /** An order for what is owed of an installment, or why there can be none. */
-async function orderFor({ invoice, plan, index }: Asked, parts: PlanParts, now: Date): Promise<StoredOrder | Refusal> {
+async function orderFor({ invoice, plan, index }: Asked, parts: PlanParts, now: Date): Promise<StoredOrder | Decline> {
   const { teamId, invoiceId, personId, savedCard, currency } = invoice;
   const userId = plan.accepted?.byId ?? '';
   const [seller, payer, names] = await Promise.all([
@@ -123,7 +117,7 @@ async function orderFor({ invoice, plan, index }: Asked, parts: PlanParts, now: 
 /** The card was not even asked. */
 async function noteRefusal(
   { invoice: { invoiceId, version }, plan, index }: Asked,
-  refusal: Refusal,
+  refusal: Decline,
   { invoices }: Pick<PlanParts, 'invoices'>,
   now: Date,
 ): Promise<'nothing'> {

@@ -7,11 +7,11 @@ import { applyPayment } from '../invoices/card/apply-payment.ts';
 import type { StoredInvoice } from '../invoices/invoice-store.ts';
 import { afterPayment, afterProcessing } from '../orders/on-payment.ts';
 import type { PaymentMade } from '../orders/payment-made.ts';
+import type { Charged } from '../ports/cards/card-charger.ts';
 import type { StoredOrder } from '../ports/orders/stored-order.ts';
 import { beginCharge } from './begin-charge.ts';
 import type { PlanParts } from './plan-parts.ts';
 import { afterRefusal, failedFact } from './refused-charge.ts';
-import type { Charged } from './saved-card-charger.ts';
 
 /**
  * Charges the saved card for one installment, or brings a charge to its end that was begun before. Safe to repeat, whatever

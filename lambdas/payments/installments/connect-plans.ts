@@ -6,10 +6,10 @@ import { createLedgerStore } from '../invoices/ledger-store.ts';
 import type { connectTelling } from '../invoices/notices/connect-telling.ts';
 import { createCashier } from '../orders/cashier.ts';
 import { usesOf } from '../ports/accounts/uses-of.ts';
+import { createCardCharger } from '../ports/cards/card-charger.ts';
 import { createOrders } from '../ports/orders/orders.ts';
 import { provider } from '../provider/stripe.ts';
 import { createPlanOrders } from './plan-orders.ts';
-import { createSavedCardCharger } from './saved-card-charger.ts';
 import { tellOfInstallment } from './tell-of-plan.ts';
 
 /** What it takes to bring payment plans forward, over the product's table, mail service and payment provider. */
@@ -20,7 +20,7 @@ export const connectPlans = (telling: ReturnType<typeof connectTelling>, due: Du
   planOrders: createPlanOrders(table()),
   ledger: createLedgerStore(table()),
   cashier: createCashier(provider),
-  charger: createSavedCardCharger(provider),
+  charger: createCardCharger(provider),
   uses: usesOf(table()),
   due,
   retry: createRetry(),

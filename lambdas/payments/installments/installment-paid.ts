@@ -19,8 +19,12 @@ export function withInstallmentPaid(invoice: StoredInvoice, order: StoredOrder, 
     ...(chargingId && chargingId !== orderId && { chargingId }),
   }));
   if (installment.does !== 'accept' || taken === 0 || plan.accepted) return { ...invoice, plan: paid };
-  const { savedCard, card, userId: byId, paidAt = order.createdAt, stripeId, createdAt: at } = order;
+  const { savedCard, card, consent, userId: byId, paidAt = order.createdAt, stripeId, createdAt: at } = order;
   if (!savedCard || !card) return { ...invoice, plan: paid };
   const agreed = accepted(paid, { at: paidAt, byId, isAutomatic: true });
-  return { ...invoice, plan: { ...agreed, card }, savedCard: { ...savedCard, stripeId, at } };
+  return {
+    ...invoice,
+    plan: { ...agreed, card },
+    savedCard: { ...savedCard, stripeId, at, ...(consent && { consent }) },
+  };
 }

@@ -7,9 +7,9 @@ import type { LedgerStore } from '../invoices/ledger-store.ts';
 import type { Cashier } from '../orders/cashier.ts';
 import type { Sellers } from '../ports/accounts/seller-of.ts';
 import type { UsesOf } from '../ports/accounts/uses-of.ts';
+import type { CardCharger } from '../ports/cards/card-charger.ts';
 import type { Orders } from '../ports/orders/orders.ts';
 import type { PlanOrders } from './plan-orders.ts';
-import type { SavedCardCharger } from './saved-card-charger.ts';
 
 /** What it takes to bring a payment plan forward. */
 export interface PlanParts extends Sellers {
@@ -18,7 +18,7 @@ export interface PlanParts extends Sellers {
   readonly planOrders: PlanOrders;
   readonly ledger: Pick<LedgerStore, 'add'>;
   readonly cashier: Pick<Cashier, 'close'>;
-  readonly charger: SavedCardCharger;
+  readonly charger: CardCharger;
   readonly naming: Pick<Naming, 'of'>;
   readonly accounts: Pick<AccountReader, 'find'>;
   readonly uses: Pick<UsesOf, 'end'>;

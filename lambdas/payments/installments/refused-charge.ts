@@ -1,18 +1,17 @@
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { factRow } from '#lambdas/kernel/messages/outbox.ts';
+import type { Decline } from '#shared/payments/cards/declines.ts';
 import { installmentFailed } from '#shared/payments/installments/messages.ts';
 import { afterTry } from '#shared/payments/installments/next-steps.ts';
-import { type Failure, type PaymentPlan, withInstallment } from '#shared/payments/installments/payment-plan.ts';
+import { type PaymentPlan, withInstallment } from '#shared/payments/installments/payment-plan.ts';
 import type { StoredInvoice } from '../invoices/invoice-store.ts';
-
-type Refusal = Pick<Failure, 'kind' | 'message'>;
 
 /** An invoice after its saved card did not pay an installment: it stays due. */
 export function afterRefusal(
   invoice: StoredInvoice,
   plan: PaymentPlan,
   index: number,
-  refusal: Refusal,
+  refusal: Decline,
   now: Date,
 ): StoredInvoice {
   const on = now.toISOString().slice(0, 10);

@@ -3,6 +3,7 @@ import { entityOf } from '#lambdas/kernel/data/entity.ts';
 import type { PaymentPlan } from '#shared/payments/installments/payment-plan.ts';
 import type { InvoiceLine, PaidBy, Payee } from '#shared/payments/invoices/schemas.ts';
 import { storedStates } from '#shared/payments/invoices/standing.ts';
+import type { SavedCard } from '../ports/cards/saved-card.ts';
 
 /** A payment as it is stored on its invoice. */
 export interface StoredPayment {
@@ -31,15 +32,6 @@ export interface StoredPayment {
 export interface PaymentDispute {
   readonly amountMinor: number;
   readonly status: 'open' | 'won' | 'lost';
-}
-
-/** A payer's card on the seller's account at the provider. */
-export interface SavedCard {
-  readonly stripeId: string;
-  readonly customerId: string;
-  readonly paymentMethodId: string;
-  /** When the payer began to save it: an instant. */
-  readonly at: string;
 }
 
 /** What a member of a team has to pay. It gets its number when it is sent, and its amounts never change. */

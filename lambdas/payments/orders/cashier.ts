@@ -147,9 +147,9 @@ function sessionOf(order: StoredOrder): Stripe.Checkout.SessionCreateParams {
           ...lines.map((one) => line(lineName(order, one), one.amountMinor)),
           ...(serviceFeeMinor > 0 ? [line('Service fee', serviceFeeMinor)] : []),
         ],
-    ...(order.installment?.does === 'accept' && { customer_creation: 'always' }),
+    ...(order.consent && { customer_creation: 'always' }),
     payment_intent_data: {
-      ...(order.installment?.does === 'accept' && { setup_future_usage: 'off_session' }),
+      ...(order.consent && { setup_future_usage: 'off_session' }),
       // Not more than is paid.
       ...(platformFeeMinor > 0 && { application_fee_amount: Math.min(platformFeeMinor, totalMinor) }),
       description: title,

@@ -1,6 +1,7 @@
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { onAccountEvent } from '../accounts/on-account-event.ts';
-import { createOnCardSaved } from '../installments/on-card-saved.ts';
+import { createOnCardSaved } from '../cards/card-saved.ts';
+import { keepCardOfPlan } from '../installments/keep-card.ts';
 import { createInvoiceStore } from '../invoices/invoice-store.ts';
 import { createOnDispute } from '../ledger/on-dispute.ts';
 import { onPayout } from '../ledger/on-payout.ts';
@@ -16,12 +17,13 @@ export function effectsOn(table: Table): Readonly<Record<string, Effect>> {
   const onDispute = createOnDispute(createAccountUses(table), orders);
   const onPlan = createOnPlanEvent(table);
   const ofOrders = orderEffects(orders);
-  const onCardSaved = createOnCardSaved(createInvoiceStore(table));
+  const onCardSaved = createOnCardSaved({ invoiceId: keepCardOfPlan(createInvoiceStore(table)) });
   const onSession = ofOrders['checkout.session.completed'];
   return {
     ...ofOrders,
     'checkout.session.completed': (event, context) =>
       event.object.mode === 'setup' || !onSession ? onCardSaved(event, context) : onSession(event, context),
+    'setup_intent.succeeded': onCardSaved,
     'customer.subscription.created': onPlan,
     'customer.subscription.updated': onPlan,
     'customer.subscription.deleted': onPlan,

@@ -1,14 +1,9 @@
+import type { Decline } from '../cards/declines.ts';
 import { splitAmount } from '../invoices/totals.ts';
 import type { Card } from '../orders/schemas.ts';
 
-/** Why a card did not pay: `soft` may pass, `final` will not, and `authentication` needs the payer. */
-export type FailureKind = 'soft' | 'final' | 'authentication';
-
 /** How the last try to charge an installment ended. */
-export interface Failure {
-  readonly kind: FailureKind;
-  /** As the bank says it. */
-  readonly message: string;
+interface Failure extends Decline {
   /** A calendar day. */
   readonly on: string;
 }

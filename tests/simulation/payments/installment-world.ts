@@ -1,9 +1,9 @@
 import { contention } from '#lambdas/kernel/data/conditions.ts';
 import { createPlanOrders } from '#lambdas/payments/installments/plan-orders.ts';
 import type { PlanParts } from '#lambdas/payments/installments/plan-parts.ts';
-import type { Charged, SavedCardCharger } from '#lambdas/payments/installments/saved-card-charger.ts';
 import { createInvoiceStore, type StoredInvoice } from '#lambdas/payments/invoices/invoice-store.ts';
 import { createLedgerStore } from '#lambdas/payments/invoices/ledger-store.ts';
+import type { CardCharger, Charged } from '#lambdas/payments/ports/cards/card-charger.ts';
 import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import { anUnnumbered, simulatedInvoiceId } from '#tests/support/payments/simulated-invoices.ts';
@@ -67,7 +67,7 @@ export function tillOn(scheduler: Scheduler, weather: { readonly isCalm: boolean
       },
     };
   };
-  const charger: SavedCardCharger = {
+  const charger: CardCharger = {
     charge: async (order) => {
       await scheduler.turn(scheduler.below(40));
       if (loses()) throw new Error('The provider was not reached');
@@ -126,7 +126,7 @@ const around = {
   due: { schedule: async () => undefined },
 };
 
-export const partsOf = (charger: SavedCardCharger, { sees = (is) => is }: Twin): PlanParts =>
+export const partsOf = (charger: CardCharger, { sees = (is) => is }: Twin): PlanParts =>
   ({
     ...around,
     invoices: {

@@ -9,6 +9,8 @@ const declines: Partial<Readonly<Record<CardBehavior, Decline>>> = {
     declineCode: 'insufficient_funds',
     message: 'Your card has insufficient funds.',
   },
+  lost: { code: 'card_declined', declineCode: 'lost_card', message: 'Your card has been declined.' },
+  stolen: { code: 'card_declined', declineCode: 'stolen_card', message: 'Your card has been declined.' },
   expired: { code: 'expired_card', message: 'Your card has expired.' },
 };
 
@@ -22,6 +24,13 @@ export const authenticationFailed: Decline = {
   message: 'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
 };
 export const accountClosed: Decline = { code: 'debit_not_authorized', message: 'The bank account is closed.' };
+
+/** Cards that can be saved and only decline when they pay. */
+const later: ReadonlySet<CardBehavior> = new Set(['declinedLater', 'lost', 'stolen']);
+
+/** What a card declines with when it is saved, undefined when it can be. */
+export const setupDeclineOf = (behavior: CardBehavior): Decline | undefined =>
+  later.has(behavior) ? undefined : declineOf(behavior);
 
 /** What a card declines with, undefined when it does not decline at once. */
 export const declineOf = (behavior: CardBehavior): Decline | undefined => declines[behavior];

@@ -7,7 +7,7 @@ import { Bool, Metadata, mergedMetadata, readParams } from '../core/params.ts';
 import { invalid, StripeProblem } from '../core/problem.ts';
 import type { Call, Routes } from '../core/routes.ts';
 import { application, platform, type World } from '../core/world.ts';
-import { declineOf } from './declines.ts';
+import { setupDeclineOf } from './declines.ts';
 import { attach, behaviorOf, findPaymentMethod } from './payment-methods.ts';
 
 interface SetupFields {
@@ -64,7 +64,7 @@ export function confirmSetup(
   method: Stripe.PaymentMethod,
 ): Stripe.SetupIntent {
   const behavior = behaviorOf(world, method);
-  const refusal = behavior === 'declinedLater' ? undefined : declineOf(behavior);
+  const refusal = setupDeclineOf(behavior);
   if (refusal) throw declined(world, scope, intent, method, refusal.message);
   const withMethod: Stripe.SetupIntent = { ...intent, payment_method: method.id };
   if (behavior === 'authenticatesOnce' || behavior === 'authenticatesAlways') {

@@ -14,7 +14,10 @@ export type CardBehavior =
   | 'refundPends'
   | 'refundFails'
   /** Can be saved, and is declined when it pays. */
-  | 'declinedLater';
+  | 'declinedLater'
+  /** Can be saved; then its owner reports it. */
+  | 'lost'
+  | 'stolen';
 
 export interface TestCard {
   readonly number: string;
@@ -43,6 +46,8 @@ export const testCards: readonly TestCard[] = [
   card('4000002500003155', 'authenticatesOnce', 'Needs authentication', 'pm_card_authenticationRequiredOnSetup'),
   card('4000002760003184', 'authenticatesAlways', 'Needs authentication each time', 'pm_card_authenticationRequired'),
   card('4000000000000341', 'declinedLater', 'Can be saved, then declined', 'pm_card_chargeCustomerFail'),
+  card('4000000000009987', 'lost', 'Can be saved, then lost', 'pm_card_visa_chargeDeclinedLostCard'),
+  card('4000000000009979', 'stolen', 'Can be saved, then stolen', 'pm_card_visa_chargeDeclinedStolenCard'),
   card('4000000000000259', 'disputed', 'Paid, then disputed', 'pm_card_createDispute'),
   card('4000000000007726', 'refundPends', 'Refund takes time', 'pm_card_pendingRefund'),
   card('4000000000005126', 'refundFails', 'Refund fails later', 'pm_card_refundFail'),

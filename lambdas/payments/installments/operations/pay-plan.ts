@@ -3,8 +3,11 @@ import { contention } from '#lambdas/kernel/data/conditions.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { Currency } from '#shared/money.ts';
+import type { CardConsent } from '#shared/payments/cards/card-consent.ts';
 import type { installments as contract } from '#shared/payments/installments/contract.ts';
 import { accepted, nextOf, type PaymentPlan, restsOf } from '#shared/payments/installments/payment-plan.ts';
+import { agreesToCharge, planSchedule } from '#shared/payments/installments/plan-consent.ts';
 import { givingWay, openOrders } from '../../invoices/card/giving-way.ts';
 import { newOrder, owedBy, type PayParts, withCreditFirst } from '../../invoices/card/pay-invoices.ts';
 import type { InvoiceStore, StoredInvoice } from '../../invoices/invoice-store.ts';
@@ -80,6 +83,14 @@ export async function payInstallment(
   return { order: shownOrder(await withCreditFirst(order, parts, caller.now)) };
 }
 
+/** What the page showed, in the words of the page. */
+function consentTo(invoice: StoredInvoice, plan: PaymentPlan, now: Date): CardConsent {
+  const rests = restsOf(plan, invoice);
+  const installments = plan.installments.map(({ dueOn }, index) => ({ dueOn, restMinor: rests[index] ?? 0 }));
+  const schedule = planSchedule({ installments, currency: Currency.parse(invoice.currency), isAutomatic: true });
+  return { text: `${schedule} ${agreesToCharge(invoice.teamName)}`, at: now.toISOString() };
+}
+
 type Paying = Pick<OrderedInstallment, 'index' | 'does'>;
 
 /** Two presses, or two tabs, lead to one order. */
@@ -99,7 +110,11 @@ const orderFor = (
     if (same) return same;
     const replaced = await givingWay(open, { userId, now: caller.now }, parts);
     const part = installmentAsInvoice(invoice, plan, index, restMinor);
-    const made: StoredOrder = { ...(await newOrder([part], caller, parts)), installment: paying };
+    const made: StoredOrder = {
+      ...(await newOrder([part], caller, parts)),
+      installment: paying,
+      ...(does === 'accept' && { consent: consentTo(invoice, plan, caller.now) }),
+    };
     const use = does === 'accept' ? await parts.uses.beginIn(accountIn(made), useOf(invoice)) : undefined;
     const isMade = await parts.planOrders.reserve({
       order: made,

@@ -10,6 +10,7 @@ import { cardSellerOf } from '../../invoices/card/card-sellers.ts';
 import type { InvoiceStore } from '../../invoices/invoice-store.ts';
 import { payingFor } from '../../invoices/people.ts';
 import type { Sellers } from '../../ports/accounts/seller-of.ts';
+import { openCardPage } from '../../ports/cards/card-page.ts';
 import { refuseMinorPayer } from '../../ports/orders/adult-pays.ts';
 import { ask } from '../../provider/answers.ts';
 import type { Provider } from '../../provider/stripe.ts';
@@ -45,19 +46,17 @@ export async function updateCard(
   const { stripe } = await parts.provider();
   const page = `${variable('WEB_ORIGIN')}/invoices/${invoiceId}`;
   const { url } = await ask(
-    stripe.checkout.sessions.create(
+    openCardPage(
       {
-        mode: 'setup',
-        currency: currency.toLowerCase(),
-        customer: savedCard.customerId,
+        stripeId: savedCard.stripeId,
+        currency: Currency.parse(currency),
+        customerId: savedCard.customerId,
         metadata: { invoiceId },
-        setup_intent_data: { metadata: { invoiceId } },
-        success_url: `${page}?card=${plan.card?.last4 ?? ''}`,
-        cancel_url: page,
+        successUrl: `${page}?card=${plan.card?.last4 ?? ''}`,
+        cancelUrl: page,
       },
-      { stripeAccount: savedCard.stripeId },
+      stripe,
     ),
   );
-  if (!url) throw new Error('The provider opened no page');
   return { url };
 }

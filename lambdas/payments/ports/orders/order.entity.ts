@@ -1,11 +1,13 @@
 import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
+import type { CardConsent } from '#shared/payments/cards/card-consent.ts';
 import type { RefundWay } from '#shared/payments/credits/refund-as-credit.ts';
 import type { StoredRefund } from '#shared/payments/orders/order-moves.ts';
 import { type Card, type Kept, type OrderLine, OrderStatus, OrderSubject } from '#shared/payments/orders/schemas.ts';
 import type { StoredDispute } from '#shared/payments/orders/stored-dispute.ts';
 import type { FeeTerms } from '#shared/payments/quote.ts';
 import type { RefundTerms } from '#shared/payments/refund-policy.ts';
+import type { CardAtProvider } from '../cards/saved-card.ts';
 
 /** What an order needs to be priced anew with a code. */
 export interface CodeTerms extends FeeTerms {
@@ -106,7 +108,9 @@ export const orderEntity = entityOf({
     /** The installment of an invoice that it pays. */
     installment: { type: CustomAttributeType<OrderedInstallment>('any') },
     /** The payer's card that was saved with the payment, as the provider knows it. */
-    savedCard: { type: CustomAttributeType<{ readonly customerId: string; readonly paymentMethodId: string }>('any') },
+    savedCard: { type: CustomAttributeType<CardAtProvider>('any') },
+    /** What the payer agreed to who lets their card be saved with it. */
+    consent: { type: CustomAttributeType<CardConsent>('any') },
     /** Why the last try to pay failed, as the provider says it. */
     declined: { type: 'string' },
   },

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { invoiceEntity } from '#lambdas/payments/invoices/invoice.entity.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
+import { settleAll } from '#tests/support/events/checkout.ts';
 import {
   anAutomaticPlan,
   anOffer,
@@ -10,6 +13,8 @@ import {
   saveCard,
 } from '#tests/support/payments/installments.ts';
 import { aCardFee } from '#tests/support/payments/invoice-cards.ts';
+import { payWith } from '#tests/support/payments/local-stripe.ts';
+import { cloud } from '#tests/support/product/cloud.ts';
 import { product } from '#tests/support/product/product.ts';
 
 const savedThenDeclined = '4000 0000 0000 0341';
@@ -49,6 +54,39 @@ it('tells of a declined card, charges another one at once, and goes on with it',
     card: { brand: 'mastercard', last4: '4444' },
     installments: [{}, { state: 'paid' }, {}],
   });
+});
+
+it.each(['4000 0000 0000 9987', '4000 0000 0000 9979'])(
+  'never tries a card again that is lost or stolen: %s',
+  async (number) => {
+    const { read, payer, mine, invoiceId } = await anAutomaticPlan();
+    await saveCard((await mine.updateCard({ invoiceId })).url, number);
+    await passDays(28);
+    const installment = (await read()).plan?.installments[1];
+    expect(installment).toMatchObject({ state: 'past_due', failure: 'Your card has been declined.' });
+    expect(installment?.nextTryOn).toBeUndefined();
+    const mails = product.mails(payer.email).filter(({ subject }) => subject.startsWith('Payment failed: $40.00'));
+    expect(mails).toHaveLength(1);
+  },
+);
+
+it.each(['checkout.session.completed', 'setup_intent.succeeded'])('knows the new card from %s alone', async (type) => {
+  const { read, mine, invoiceId } = await anAutomaticPlan();
+  const { url } = await mine.updateCard({ invoiceId });
+  const heard = cloud.takeWebhook;
+  cloud.takeWebhook = async (webhook) => (JSON.parse(webhook.body).type === type ? heard(webhook) : 200);
+  payWith(cloud.stripe, url, mastercard);
+  await settleAll();
+  cloud.takeWebhook = heard;
+  expect((await read()).plan?.card).toMatchObject({ brand: 'mastercard', last4: '4444' });
+});
+
+it('keeps what the payer agreed to with their card', async () => {
+  const { invoiceId } = await anAutomaticPlan();
+  const { data } = await invoiceEntity(table()).get({ invoiceId }).go();
+  expect(data?.savedCard?.consent?.text).toMatch(
+    /^\$40\.00 today, then \$40\.00 on .+\. I agree that .+ charges my card on these dates\.$/,
+  );
 });
 
 it('asks the payer to pay where the bank wants to see them, and tells the treasurer after the days of grace', async () => {

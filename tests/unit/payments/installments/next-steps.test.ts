@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { kindOfRefusal } from '#shared/payments/installments/declines.ts';
+import { kindOfRefusal } from '#shared/payments/cards/declines.ts';
 import { afterTry, nextTryOn, stateOfInstallment, stepsOn } from '#shared/payments/installments/next-steps.ts';
 import { owedBy } from '#shared/payments/installments/owed-by.ts';
 import type { Installment, PaymentPlan } from '#shared/payments/installments/payment-plan.ts';

@@ -3,7 +3,7 @@ import Checkbox from '@cloudscape-design/components/checkbox';
 import { useState } from 'react';
 import { formatMoney } from '#shared/money.ts';
 import { installments } from '#shared/payments/installments/contract.ts';
-import { scheduleWords } from '#shared/payments/installments/plan-words.ts';
+import { agreesToCharge, planSchedule } from '#shared/payments/installments/plan-consent.ts';
 import type { SeenPlan } from '#shared/payments/installments/schemas.ts';
 import type { Invoice } from '#shared/payments/invoices/contract.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
@@ -22,8 +22,7 @@ export function AcceptPlan({ invoice, plan }: AcceptPlanProps) {
   const [isRefused, setRefused] = useState(false);
   const { pay, isLeaving } = useCheckout();
   const accept = useOperation(installments, 'acceptPaymentPlan', { rereads: !agreesToCharges });
-  const owed = plan.installments.filter(({ restMinor }) => restMinor > 0);
-  const first = owed[0]?.restMinor ?? 0;
+  const first = plan.installments.find(({ restMinor }) => restMinor > 0)?.restMinor ?? 0;
   const needsConsent = autopay === 'required' && !agreesToCharges;
   const start = async () => {
     setRefused(needsConsent);
@@ -31,19 +30,12 @@ export function AcceptPlan({ invoice, plan }: AcceptPlanProps) {
     const made = await accept.run({ invoiceId, offer, agreesToCharges });
     if (made?.order) await pay(made.order.orderId);
   };
-  const words = scheduleWords(
-    owed.map(({ restMinor: amountMinor, dueOn = 'today' }, index) => ({
-      amountMinor,
-      on: index === 0 && agreesToCharges ? 'today' : dueOn,
-    })),
-    currency,
-  );
   return (
     <>
-      <p>{words}</p>
+      <p>{planSchedule({ ...plan, currency, isAutomatic: agreesToCharges })}</p>
       {takesCards && (
         <Checkbox checked={agreesToCharges} onChange={({ detail }) => setAgrees(detail.checked)}>
-          {`I agree that ${teamName} charges my card on these dates.`}
+          {agreesToCharge(teamName)}
         </Checkbox>
       )}
       {autopay === 'required' && <p>{`${teamName} asks for automatic card payments with this plan.`}</p>}

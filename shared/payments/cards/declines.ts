@@ -1,4 +1,12 @@
-import type { FailureKind } from './payment-plan.ts';
+/** Whether a refused card may pay another time: `soft` may pass, `final` will not, and `authentication` needs the payer. */
+export type DeclineKind = 'soft' | 'final' | 'authentication';
+
+/** Why a saved card did not pay. */
+export interface Decline {
+  readonly kind: DeclineKind;
+  /** As the bank says it. */
+  readonly message: string;
+}
 
 /** What the provider says of a card that was refused. */
 interface Refusal {
@@ -10,6 +18,7 @@ interface Refusal {
 
 /** Trying the same card again is of no use: https://docs.stripe.com/declines/codes */
 const finalCodes: ReadonlySet<string> = new Set([
+  'debit_not_authorized',
   'expired_card',
   'fraudulent',
   'invalid_account',
@@ -29,7 +38,7 @@ const authenticationCodes: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a refused card may be tried again, never again, or only by its owner. */
-export function kindOfRefusal({ code = '', declineCode = '', adviceCode }: Refusal): FailureKind {
+export function kindOfRefusal({ code = '', declineCode = '', adviceCode }: Refusal): DeclineKind {
   if (authenticationCodes.has(code) || authenticationCodes.has(declineCode)) return 'authentication';
   if (adviceCode === 'do_not_try_again' || finalCodes.has(code) || finalCodes.has(declineCode)) return 'final';
   return 'soft';

@@ -1,23 +1,22 @@
 import type Stripe from 'stripe';
-import { kindOfRefusal } from '#shared/payments/installments/declines.ts';
-import type { Failure } from '#shared/payments/installments/payment-plan.ts';
-import type { SavedCard } from '../invoices/invoice.entity.ts';
-import type { PaymentMade } from '../orders/payment-made.ts';
-import { isNotBegun } from '../orders/provider-errors.ts';
-import type { StoredOrder } from '../ports/orders/stored-order.ts';
-import { isNotConnected } from '../provider/answers.ts';
+import { type Decline, kindOfRefusal } from '#shared/payments/cards/declines.ts';
+import type { PaymentMade } from '../../orders/payment-made.ts';
+import { isNotBegun } from '../../orders/provider-errors.ts';
+import { isNotConnected } from '../../provider/answers.ts';
+import type { StoredOrder } from '../orders/stored-order.ts';
+import type { CardAtProvider } from './saved-card.ts';
 
 /** What came of charging a saved card. */
-export type Charged = { readonly payment: PaymentMade } | { readonly refusal: Pick<Failure, 'kind' | 'message'> };
+export type Charged = { readonly payment: PaymentMade } | { readonly refusal: Decline };
 
-/** Charges saved cards while the payers are away. An order is charged once, however often that is tried. */
-export interface SavedCardCharger {
-  charge(order: StoredOrder, card: SavedCard): Promise<Charged>;
+/** The one door through which saved cards are charged while their payers are away. An order is charged once, however often that is tried. */
+export interface CardCharger {
+  charge(order: StoredOrder, card: CardAtProvider): Promise<Charged>;
   /** What came of a charge that may have been asked for before; undefined where the provider knows of none. */
-  find(order: StoredOrder, card: SavedCard): Promise<Charged | undefined>;
+  find(order: StoredOrder, card: CardAtProvider): Promise<Charged | undefined>;
 }
 
-export const createSavedCardCharger = (provider: () => Promise<{ readonly stripe: Stripe }>): SavedCardCharger => ({
+export const createCardCharger = (provider: () => Promise<{ readonly stripe: Stripe }>): CardCharger => ({
   charge: async (order, card) => {
     const { stripe } = await provider();
     try {
@@ -45,7 +44,7 @@ const optionsOf = ({ orderId, stripeId: stripeAccount }: StoredOrder) => ({
 /** The amount is the order's, which the server worked out from what the payer agreed to. */
 const chargeOf = (
   { orderId, totalMinor, platformFeeMinor, currency, title }: StoredOrder,
-  { customerId, paymentMethodId }: SavedCard,
+  { customerId, paymentMethodId }: CardAtProvider,
 ): Stripe.PaymentIntentCreateParams => ({
   amount: totalMinor,
   currency: currency.toLowerCase(),
@@ -74,7 +73,7 @@ const refusalOf = ({ code, decline_code: declineCode, advice_code: adviceCode, m
 const gone = { kind: 'final', message: 'The card isn’t saved anymore.' } as const;
 
 /** How the provider said no; undefined where it is not known whether it did. */
-function refusalIn(error: unknown): Pick<Failure, 'kind' | 'message'> | undefined {
+function refusalIn(error: unknown): Decline | undefined {
   if (isNotConnected(error) || isNotBegun(error)) return gone;
   if (!(error instanceof Error) || !('type' in error) || error.type !== 'StripeCardError') return undefined;
   const { payment_intent: intent } = error as Partial<Stripe.errors.StripeCardError>;
