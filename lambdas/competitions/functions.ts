@@ -3,7 +3,7 @@ import { games } from '#shared/competitions/games/contract.ts';
 import { gameChanged } from '#shared/competitions/games/messages.ts';
 import { seasonCheckout } from '#shared/competitions/payments/checkout-contract.ts';
 import { competitionPayments } from '#shared/competitions/payments/contract.ts';
-import { dueReminded } from '#shared/competitions/payments/messages.ts';
+import { dueReminded, spotHeld } from '#shared/competitions/payments/messages.ts';
 import { playoffs } from '#shared/competitions/playoffs/contract.ts';
 import { schedules } from '#shared/competitions/schedules/contract.ts';
 import { changeRequestMoved, schedulePublished } from '#shared/competitions/schedules/messages.ts';
@@ -101,7 +101,7 @@ export const competitionsFunctions: readonly FunctionSpec[] = [
         messages: [gameChanged, registrationMoved, squadFilled, squadChanged, seasonMoved, tournamentChanged],
         entry: 'lambdas/competitions/fixtures/listener.ts',
       },
-      { messages: [orderPaid, seasonMoved], entry: 'lambdas/competitions/payments/checkout/listener.ts' },
+      { messages: [orderPaid, seasonMoved, spotHeld], entry: 'lambdas/competitions/payments/checkout/listener.ts' },
       { messages: [dueReminded], entry: 'lambdas/competitions/payments/notifications/listener.ts' },
       { messages: [tournamentChanged], entry: 'lambdas/competitions/tournaments/search/listener.ts' },
       { messages: [seasonDated, seasonMoved, entryChanged], entry: 'lambdas/competitions/seasons/search/listener.ts' },
@@ -115,6 +115,7 @@ export const competitionsFunctions: readonly FunctionSpec[] = [
     runs: [
       { job: 'seasons-dates', every: 'rate(5 minutes)', entry: 'lambdas/competitions/seasons/dates/job.ts' },
       { job: 'seasons-uses', every: 'rate(10 minutes)', entry: 'lambdas/competitions/payments/checkout/uses-job.ts' },
+      { job: 'seasons-holds', every: 'rate(1 minute)', entry: 'lambdas/competitions/payments/checkout/holds-job.ts' },
       { job: 'schedules-due', every: 'rate(5 minutes)', entry: 'lambdas/competitions/schedules/due/job.ts' },
       { job: 'games-auto-confirm', every: 'rate(1 minute)', entry: 'lambdas/competitions/games/auto-confirm/job.ts' },
       {

@@ -11,9 +11,11 @@ import { createMemberships } from '#lambdas/teams/ports/memberships.ts';
 import { withRosterPeople } from '#lambdas/teams/ports/roster/roster-people.ts';
 import { createTeamReader } from '#lambdas/teams/ports/teams.ts';
 import { competitionPayments } from '#shared/competitions/payments/contract.ts';
+import { confirm } from '../seasons/registration/moves/confirm.ts';
 import { seasonPermissionsIn } from '../seasons/season-reader.ts';
 import { createHasPlace } from '../seasons/sight/place-in-season.ts';
 import { createStored } from '../seasons/stored.ts';
+import { createWrites } from '../seasons/writes/store.ts';
 import { createTournamentReader, tournamentPermissionsIn } from '../tournaments/tournament-reader.ts';
 import { answerSeasonDispute, getSeasonDispute, refundSeasonOrder, remindSeasonDues } from './keep-season-money.ts';
 import { getMySeasonDues, listSeasonDues, markSeasonDue, unmarkSeasonDue } from './season-payments.ts';
@@ -43,6 +45,7 @@ const parts = {
   orders: createOrders(table()),
   reminders: createDueReminders(table()),
   dependants: createDependantReader(table()),
+  confirm: confirm({ stored, ...createWrites(table()) }),
 };
 
 export const handler = serve(

@@ -14,6 +14,7 @@ import { seasonDues } from '#shared/competitions/payments/season-dues.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { duesFrom, type Owing, type Paid } from '#shared/payments/outside/dues.ts';
+import type { RegistrationMoves } from '../seasons/registration/registration-moves.ts';
 import type { StoredSeason, StoredSquad } from '../seasons/season-reader.ts';
 import { type SightParts, seeSeason } from '../seasons/sight/season-sight.ts';
 import { wardsOf } from '../seasons/sight/wards-of.ts';
@@ -85,12 +86,14 @@ const isWorthShowing = ({ status }: StoredOrder): boolean => status !== 'expired
 export async function markSeasonDue(
   { seasonId, dueId, ...marked }: Parsed<Operations['markSeasonDue']>,
   caller: Caller,
-  parts: SeasonPaymentParts,
+  parts: SeasonPaymentParts & Pick<RegistrationMoves, 'confirm'>,
 ): Promise<Output<Operations['markSeasonDue']>> {
   const { account, now } = caller;
-  const { owing } = await readOwing(seasonId, new Map(), { userId: actorOf(caller).userId, now }, parts);
+  const { season, owing } = await readOwing(seasonId, new Map(), { userId: actorOf(caller).userId, now }, parts);
   const by = { owing, byName: nameForAll(account, now), now };
-  return markDue({ subjectId: seasonId, dueId, ...marked }, by, parts.payments);
+  const due = await markDue({ subjectId: seasonId, dueId, ...marked }, by, parts.payments);
+  await parts.confirm(season, dueId, now);
+  return due;
 }
 
 export async function unmarkSeasonDue(

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineMessage } from '#shared/contract/message.ts';
-import { SeasonId, UserId } from '#shared/ids.ts';
+import { PersonId, SeasonId, UserId } from '#shared/ids.ts';
 import { DueId } from '#shared/payments/outside/due-input.ts';
 
 /** An organizer reminds those who owe something for a season. What is owed is read when they are told. */
@@ -13,4 +13,10 @@ export const dueReminded = defineMessage(
     /** The organizer. */
     byId: UserId,
   }),
+);
+
+/** A spot in a season is held until its payment: it is looked at when the time is over. */
+export const spotHeld = defineMessage(
+  'competitions.spotHeld',
+  z.object({ seasonId: SeasonId, userId: PersonId, payBy: z.iso.datetime() }),
 );

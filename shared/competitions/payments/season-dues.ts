@@ -28,8 +28,14 @@ export function registrationPrice(
   return { ...price, amountMinor: Math.max(0, price.amountMinor + adjust) };
 }
 
-/** Who has a place pays for it; who waits, asks or left does not. */
-const pays: ReadonlySet<RegistrationStatus> = new Set(['registered', 'placed', 'active', 'suspended']);
+/** Who has a place, or is to have one, pays for it; who waits, asks or left does not. */
+const pays: ReadonlySet<RegistrationStatus> = new Set([
+  'pending_payment',
+  'registered',
+  'placed',
+  'active',
+  'suspended',
+]);
 
 interface Registered {
   readonly userId: string;

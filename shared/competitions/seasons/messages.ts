@@ -20,6 +20,10 @@ export const registrationMoved = defineMessage(
     squadName: z.string().optional(),
     /** The player whose spot it is now. */
     heirId: PersonId.optional(),
+    /** Until when the spot has to be paid, where it is held for that. */
+    payBy: z.iso.datetime().optional(),
+    /** The spot was not paid in time. */
+    isLapsed: z.boolean().optional(),
   }),
 );
 

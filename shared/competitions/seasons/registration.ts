@@ -53,6 +53,8 @@ export const Registration = z.object({
   offeredUntil: z.iso.datetime().optional(),
   /** Whose place it was, or in which season they were before; what was paid for that counts for this. */
   carriedFrom: CarriedFrom.optional(),
+  /** Until when it has to be paid by card, while it is `pending_payment`. */
+  payBy: z.iso.datetime().optional(),
   registeredAt: z.iso.datetime(),
 });
 export type Registration = z.infer<typeof Registration>;
@@ -90,7 +92,7 @@ export const mailedPlaceDays = 14;
 export const isStanding = (status: Registration['status']): boolean => !over.has(status);
 const over: ReadonlySet<Registration['status']> = new Set(['withdrawn', 'rejected', 'transferred']);
 
-/** Places that can be handed on: players in line, or awaiting a captain, have none yet. */
+/** Places that can be handed on: players in line, awaiting a captain, or with a payment to make have none yet. */
 export const isTransferable = (status: Registration['status']): boolean =>
   status === 'registered' || status === 'placed' || status === 'active';
 

@@ -59,6 +59,7 @@ export const modeOfOther: Readonly<Record<RegistrationMode, string>> = {
 export const registrationLabel: Readonly<Record<RegistrationStatus, string>> = {
   started: 'Waiting for the captain',
   waitlisted: 'On the waitlist',
+  pending_payment: 'Awaiting payment',
   registered: 'Registered, no team yet',
   placed: 'On a team',
   active: 'Playing',

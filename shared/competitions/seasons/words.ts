@@ -35,12 +35,14 @@ export const squadStatuses = ['forming', 'confirmed', 'withdrawn', 'disqualified
 export type SquadStatus = (typeof squadStatuses)[number];
 
 /**
- * `started`: asks to be in a squad, and its captain has not answered. `registered`: in, and in no squad yet. `placed`: in a
- * squad. `active`: the season is being played. `transferred`: the place is another person's, or the person is in another season.
+ * `started`: asks to be in a squad, and its captain has not answered. `pending_payment`: the place is held until a card paid for
+ * it. `registered`: in, and in no squad yet. `placed`: in a squad. `active`: the season is being played. `transferred`: the place
+ * is another person's, or the person is in another season.
  */
 export const registrationStatuses = [
   'started',
   'waitlisted',
+  'pending_payment',
   'registered',
   'placed',
   'active',

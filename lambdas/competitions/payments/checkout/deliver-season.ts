@@ -7,6 +7,8 @@ import { settlementFact } from '#lambdas/payments/ports/orders/settlement-fact.t
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import { withPaid } from '#shared/competitions/payments/card-payments.ts';
 import { isStanding } from '#shared/competitions/seasons/registration.ts';
+import { paidStanding } from '../../seasons/registration/moves/confirm.ts';
+import { moved } from '../../seasons/registration/promotion.ts';
 import type { StoredSeason, StoredSquad } from '../../seasons/season-reader.ts';
 import { plays } from '../../seasons/squads/squad-writes.ts';
 import { createStored, type Stored, type StoredRegistration } from '../../seasons/stored.ts';
@@ -52,7 +54,8 @@ async function delivering(order: StoredOrder, personId: string, stored: Stored, 
   // A place that was handed on since it was paid took its payment along.
   if (payments && payments === held.row.cardPayments) return undefined;
   if (held?.kind === 'registration' && wasDelivered(held.row, orderId)) return undefined;
-  if (held && payments && isHeld(season, held)) return (rows: Rows) => [noting(rows, held, payments)] as Parts;
+  if (held && payments && isHeld(season, held))
+    return (rows: Rows) => noting(rows, season, held, payments, now) as Parts;
   const undelivered = settlementFact({ orderId, personId, cause: 'undelivered', startsAt: startOfSeason(season) }, now);
   return (rows: Rows) => [rows.outbox.put(undelivered).commit()] as Parts;
 }
@@ -81,17 +84,28 @@ async function findHeld(
 const isHeld = ({ status }: StoredSeason, { kind, row }: Held): boolean =>
   status !== 'cancelled' && (kind === 'team' ? plays(row) : isStanding(row.status));
 
-function noting(rows: Rows, { kind, row }: Held, cardPayments: StoredSquad['cardPayments']) {
+/** A spot that was held for it is the player’s from now on. */
+function noting(
+  rows: Rows,
+  season: StoredSeason,
+  { kind, row }: Held,
+  cardPayments: StoredSquad['cardPayments'],
+  now: Date,
+): readonly unknown[] {
+  if (kind === 'registration' && row.status === 'pending_payment')
+    return moved(rows, season, row, { status: paidStanding(season, row), cardPayments }, now);
   const set = { cardPayments, version: row.version + 1 };
-  return kind === 'team'
-    ? rows.squad
-        .patch({ seasonId: row.seasonId, squadId: row.squadId })
-        .set(set)
-        .where(({ version }, { eq }) => eq(version, row.version))
-        .commit()
-    : rows.registration
-        .patch({ userId: row.userId, seasonId: row.seasonId })
-        .set(set)
-        .where(({ version }, { eq }) => eq(version, row.version))
-        .commit();
+  return [
+    kind === 'team'
+      ? rows.squad
+          .patch({ seasonId: row.seasonId, squadId: row.squadId })
+          .set(set)
+          .where(({ version }, { eq }) => eq(version, row.version))
+          .commit()
+      : rows.registration
+          .patch({ userId: row.userId, seasonId: row.seasonId })
+          .set(set)
+          .where(({ version }, { eq }) => eq(version, row.version))
+          .commit(),
+  ];
 }

@@ -1,6 +1,7 @@
 import type { OutsidePayments } from '#lambdas/payments/ports/outside/outside-payments.ts';
 import type { DependantReader } from '#lambdas/people/ports/family/dependants.ts';
 import type { CardPayment } from '#shared/competitions/payments/card-payments.ts';
+import { isPastDue } from '#shared/competitions/payments/payment-hold.ts';
 import { seasonDues } from '#shared/competitions/payments/season-dues.ts';
 import { restOf } from '#shared/payments/outside/dues.ts';
 import { hasRight } from '#shared/people/family/guardian.ts';
@@ -70,12 +71,15 @@ export async function readPayable(
   const payable = owing.flatMap((due): Payable[] => {
     const of = thingOf(due.dueId, registrations, led);
     const restMinor = restOf({ ...due, paid: paid.get(due.dueId) }).amountMinor;
-    if (!of || restMinor === 0 || due.owed.currency !== season.facts.currency) return [];
+    if (!of || isOver(of, now) || restMinor === 0 || due.owed.currency !== season.facts.currency) return [];
     return [{ dueId: due.dueId, name: due.name, restMinor, cardPayments: of.row.cardPayments ?? [], of }];
   });
   const all = [...registrations, ...led].flatMap(({ cardPayments = [] }) => cardPayments);
   return { payable, orderIds: [...new Set(all.map(({ orderId }) => orderId))] };
 }
+
+/** The time to pay for a held spot is over. */
+const isOver = ({ kind, row }: Payable['of'], now: Date): boolean => kind === 'registration' && isPastDue(row, now);
 
 function thingOf(
   dueId: string,

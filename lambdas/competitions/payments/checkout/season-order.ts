@@ -20,12 +20,14 @@ export const sellerOfSeason = ({ teamId, facts }: StoredSeason, amountMinor: num
     now,
   );
 
-/** Ten minutes, as everywhere. */
+/** Ten minutes, as everywhere; never longer than a spot is held. */
 const payMs = 10 * 60_000;
 
 interface Buying {
   readonly payer: { readonly userId: string; readonly name: string };
   readonly lines: readonly OrderLine[];
+  /** Until when the spots are held, where they are. */
+  readonly heldUntil: readonly string[];
   readonly account: PayoutAccount;
   readonly plan: TeamPlan;
   readonly refundPolicy: NonNullable<StoredSeason['facts']['refundPolicy']>;
@@ -34,7 +36,7 @@ interface Buying {
 /** An order for places or a team of a season, with everything that the payer is shown fixed in it. */
 export function seasonOrder(
   season: StoredSeason,
-  { payer, lines, account, plan, refundPolicy }: Buying,
+  { payer, lines, heldUntil, account, plan, refundPolicy }: Buying,
   now: Date,
 ): StoredOrder {
   const { seasonId, teamId, facts } = season;
@@ -53,7 +55,7 @@ export function seasonOrder(
     refundableMinor: 0,
     status: 'reserved',
     version: 1,
-    expiresAt: new Date(now.getTime() + payMs).toISOString(),
+    expiresAt: [new Date(now.getTime() + payMs).toISOString(), ...heldUntil].toSorted()[0] ?? '',
     createdAt: now.toISOString(),
     title: facts.label,
     startsAt: startOfSeason(season),

@@ -42,6 +42,9 @@ interface Move {
   readonly status: RegistrationStatus;
   readonly seasonLabel: string;
   readonly squadName?: string | undefined;
+  /** Until when the spot has to be paid, on the clock of the season, where it is held for that. */
+  readonly payBy?: string | undefined;
+  readonly isLapsed?: boolean | undefined;
   /** `You` to the person, the first name of a child to its guardians. */
   readonly who: string;
 }
@@ -50,10 +53,11 @@ type Words = { readonly subject: string; readonly words: string; readonly topic:
 
 /** What is said of a registration that is another than before. A place that got free is said so that it cannot be missed. */
 export function moveWords(move: Move): Words {
-  const { before, seasonLabel, squadName, who } = move;
+  const { before, seasonLabel, squadName, payBy, who } = move;
   const is = who === 'You' ? 'are' : 'is';
   const ended = endWords(move, is);
   if (ended) return { topic: 'teamJoin', ...ended };
+  if (payBy) return { topic: 'waitlistOffer', ...payWords(move, payBy) };
   if (before === 'waitlisted') {
     const where = squadName ? `${squadName}, ${seasonLabel}` : seasonLabel;
     const words = 'A spot opened up. You don’t have to do anything.';
@@ -67,8 +71,26 @@ export function moveWords(move: Move): Words {
   return { topic: 'teamJoin', subject, words: 'See the season page for details.' };
 }
 
+/** A spot is theirs once it is paid. */
+function payWords({ before, seasonLabel, squadName, who }: Move, payBy: string): Omit<Words, 'topic'> {
+  const where = squadName ? `${squadName}, ${seasonLabel}` : seasonLabel;
+  const why = before === 'waitlisted' ? 'A spot opened up.' : 'The captain said yes.';
+  const subject = `Pay by ${payBy} to be in: ${where}`;
+  const holder = who === 'You' ? 'you' : who;
+  return { subject, words: `${why} We hold it for ${holder} until then. After that it goes to the next in line.` };
+}
+
 /** Of a registration that does not count any more, or not for now. */
-function endWords({ before, status, seasonLabel, who }: Move, is: 'are' | 'is'): Omit<Words, 'topic'> | undefined {
+function endWords(
+  { before, status, seasonLabel, who, isLapsed }: Move,
+  is: 'are' | 'is',
+): Omit<Words, 'topic'> | undefined {
+  if (isLapsed)
+    return {
+      subject: `${who} ${is} out of ${seasonLabel}`,
+      words:
+        'The spot wasn’t paid in time, so it goes to the next in line. You can register again while there is room.',
+    };
   if (status === 'withdrawn')
     return { subject: `${who} ${is} out of ${seasonLabel}`, words: 'The registration was withdrawn.' };
   if (status === 'suspended')

@@ -11,17 +11,21 @@ import type {
 import type { Message, MessageType } from '#shared/contract/message.ts';
 import { isDependantId } from '#shared/ids.ts';
 import type { Stored } from '../stored.ts';
-import { moveWords, seasonLetter } from './letters.ts';
+import { instantInWords, moveWords, seasonLetter } from './letters.ts';
 import { readersFor } from './people.ts';
 
 type Tell<Type extends MessageType> = (message: Message<Type>, now: Date) => Promise<void>;
 
 interface Sources {
-  readonly stored: Pick<Stored, 'registration' | 'squad'>;
+  readonly stored: Pick<Stored, 'find' | 'registration' | 'squad'>;
   readonly dependants: Pick<DependantReader, 'find'>;
 }
 
 const atOnce = 8;
+
+/** A payment for a held spot has its receipt. */
+const isReceipt = ({ before, status }: { readonly before: string; readonly status: string }): boolean =>
+  before === 'pending_payment' && (status === 'registered' || status === 'placed' || status === 'active');
 
 /** Tells people what became of their registrations. Each is safe to repeat. */
 export function createRegistrationNotifier(by: Delivery, { stored, dependants }: Sources) {
@@ -37,9 +41,12 @@ export function createRegistrationNotifier(by: Delivery, { stored, dependants }:
 
   /** What is not so any more is told by the message that comes after it. */
   const ofMove: Tell<typeof registrationMoved> = async (message, now) => {
-    const { userId, seasonId, status } = message.data;
+    const { userId, seasonId, status, payBy } = message.data;
     const current = message.quiet ? undefined : await stored.registration(userId, seasonId);
-    if (current?.status === status) await tellMove(message, message.data, now);
+    if (current?.status !== status || isReceipt(message.data)) return;
+    const timeZone = payBy && (await stored.find(seasonId))?.facts.timeZone;
+    const words = timeZone ? { payBy: instantInWords(payBy, timeZone) } : {};
+    await tellMove(message, { ...message.data, ...words }, now);
   };
 
   const ofPlacing: Tell<typeof squadFilled> = async (message, now) => {

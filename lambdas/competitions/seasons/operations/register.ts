@@ -1,5 +1,6 @@
 import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
+import type { Sellers } from '#lambdas/payments/ports/accounts/seller-of.ts';
 import { registrationPrice } from '#shared/competitions/payments/season-dues.ts';
 import { ageWords, withinCommunity } from '#shared/competitions/seasons/community-ages.ts';
 import type { seasonsContract } from '#shared/competitions/seasons/contract.ts';
@@ -7,9 +8,13 @@ import type { Registration } from '#shared/competitions/seasons/registration.ts'
 import { isOfAge, rulesOf } from '#shared/competitions/seasons/roster-rules.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { hasLogin } from '#shared/ids.ts';
+import { isMinor } from '#shared/people/profile/player-facts.ts';
+import { sellerOfSeason } from '../../payments/checkout/season-order.ts';
 import { newCode } from '../codes.ts';
 import { windowFor } from '../is-open.ts';
 import { type AskingParts, answersTo, askedInSeason } from '../registration/asked-fields.ts';
+import { comingIn } from '../registration/held-spot.ts';
 import type { RegistrationStore } from '../registration/registration-store.ts';
 import type { StoredSeason } from '../season-reader.ts';
 import { type Sight, type SightParts, seeSeason } from '../sight/season-sight.ts';
@@ -21,6 +26,7 @@ type Operations = (typeof seasonsContract)['operations'];
 type Asked = Parsed<Operations['register']>;
 
 export interface RegisterParts extends SightParts {
+  readonly payouts: Sellers['payouts'];
   readonly registrations: RegistrationStore;
 }
 
@@ -64,13 +70,30 @@ export async function registerAs(
   const divisionId = squad?.divisionId ?? asked.divisionId;
   checkDivision(sight, divisionId, player.birthdate);
   const price = registrationPrice(season.facts, asked.mode, window);
-  const wanted = { ...wantedOf(asked, season, divisionId, userId, now), ...(price && { price }) };
+  const priced = { ...wantedOf(asked, season, divisionId, userId, now), ...(price && { price }) };
+  const wanted = { ...priced, ...(await standingAtFirst(season, priced, player, parts, now)) };
   if (squad && asked.squadCode) await moves.join(season, squad.squadId, wanted, now);
   else {
-    const asking = squad && ({ status: 'started', askedSquadId: squad.squadId } as const);
-    await moves.enter(season, { ...wanted, ...asking }, asked.groupCode === undefined, now);
+    const entering = squad ? { ...priced, status: 'started' as const, askedSquadId: squad.squadId } : wanted;
+    await moves.enter(season, entering, asked.groupCode === undefined, now);
   }
   return readRegistration(userId, asked.seasonId, parts);
+}
+
+/** In, or held until a card paid. Guardians pay for teens who register themselves: they have to hear of it first. */
+async function standingAtFirst(
+  season: StoredSeason,
+  place: StoredRegistration,
+  { birthdate }: Registering['player'],
+  parts: RegisterParts,
+  now: Date,
+) {
+  const kind = hasLogin(place.userId) && isMinor(birthdate, now) ? 'later' : 'atOnce';
+  const standing = comingIn(season, place, place.status, kind, now);
+  if (standing.status !== 'pending_payment') return standing;
+  // Where cards can't pay after all, no player loses a spot for it.
+  const { account } = await sellerOfSeason(season, place.price?.amountMinor ?? 0, parts, now);
+  return account ? standing : { status: place.status };
 }
 
 /** Each way asks for its own. @throws {Problem} registration.wrongMode */

@@ -5,6 +5,7 @@ import type { StoredSeason, StoredSquad } from '../season-reader.ts';
 import { newSquad, plays } from '../squads/squad-writes.ts';
 import type { Stored, StoredRegistration } from '../stored.ts';
 import type { Rows } from '../writes/store.ts';
+import { heldFact } from './held-spot.ts';
 
 /** One that was withdrawn or rejected, if any. @throws {Problem} registration.already where one stands */
 export async function fresh(
@@ -57,13 +58,17 @@ interface Entering {
 
 /** The registration itself, with the squad that comes with it where there is room for it. */
 export function written(rows: Rows, { wanted, before, isIn, code, now }: Entering) {
-  const row = { ...wanted, version: (before?.version ?? 0) + 1 };
-  if (!isIn) return [put(rows, { ...row, status: 'waitlisted' }, before)];
-  if (wanted.mode !== 'create_team' || !wanted.squad) return [put(rows, row, before)];
+  const { payBy: _, ...waiting } = wanted;
+  const version = (before?.version ?? 0) + 1;
+  if (!isIn) return [put(rows, { ...waiting, version, status: 'waitlisted' }, before)];
+  const row = { ...wanted, version };
+  const held = heldFact(rows, row, row, now);
+  if (wanted.mode !== 'create_team' || !wanted.squad) return [put(rows, row, before), ...held];
   const squad = newSquad({ registration: row, details: wanted.squad, code, now });
   return [
-    put(rows, { ...row, status: 'placed', squadIds: [squad.squadId] }, before),
+    put(rows, { ...row, status: row.payBy ? row.status : 'placed', squadIds: [squad.squadId] }, before),
     rows.squad.create(squad).commit(),
+    ...held,
   ];
 }
 

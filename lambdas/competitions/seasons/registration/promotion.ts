@@ -6,6 +6,7 @@ import type { StoredSeason } from '../season-reader.ts';
 import { newSquad } from '../squads/squad-writes.ts';
 import type { Stored, StoredRegistration } from '../stored.ts';
 import type { Rows } from '../writes/store.ts';
+import { comingIn, heldFact } from './held-spot.ts';
 import { free, kindOf, type StoredSpots, unqueue } from './spots.ts';
 
 interface Moved {
@@ -15,12 +16,16 @@ interface Moved {
   readonly squadName?: string;
   /** The player whose spot it is now. */
   readonly heirId?: string;
+  /** Until when it has to be paid. One that is held already keeps its time. */
+  readonly payBy?: string;
+  readonly isLapsed?: boolean;
+  readonly cardPayments?: StoredRegistration['cardPayments'];
 }
 
 /** A registration is another than before, and its person is told of it. */
 export function moved(rows: Rows, season: StoredSeason, before: StoredRegistration, after: Moved, now: Date) {
   const { userId, seasonId, version } = before;
-  const { squadName, heirId, ...set } = after;
+  const { squadName, heirId, payBy, isLapsed, cardPayments, ...set } = after;
   const id = idFrom('message', registrationMoved.name, seasonId, userId, String(version + 1), now.toISOString());
   const { teamId, facts } = season;
   const said = {
@@ -32,6 +37,8 @@ export function moved(rows: Rows, season: StoredSeason, before: StoredRegistrati
     status: after.status,
     squadName,
     heirId,
+    payBy,
+    isLapsed,
   };
   return [
     rows.registration
@@ -41,11 +48,17 @@ export function moved(rows: Rows, season: StoredSeason, before: StoredRegistrati
         version: version + 1,
         squadIds: [...(set.squadIds ?? before.squadIds)],
         divisionId: set.divisionId ?? before.divisionId,
+        ...(payBy && { payBy }),
+        ...(cardPayments && { cardPayments }),
       })
-      .remove(['askedSquadId', 'offeredTo', 'offeredUntil'])
+      .remove([
+        ...(['askedSquadId', 'offeredTo', 'offeredUntil'] as const),
+        ...(set.status === 'pending_payment' ? [] : (['payBy'] as const)),
+      ])
       .where((row, { eq }) => eq(row.version, version))
       .commit(),
     rows.outbox.put(factRow(registrationMoved, id, now, said)).commit(),
+    ...heldFact(rows, before, after, now),
   ];
 }
 
@@ -55,9 +68,10 @@ export const inSquad = ({ status }: Pick<StoredSeason, 'status'>): 'placed' | 'a
 
 /** A player from the line is in, with the squad that they wanted to enter. */
 export function letIn(rows: Rows, season: StoredSeason, heir: StoredRegistration, code: string, now: Date) {
-  if (heir.mode !== 'create_team' || !heir.squad) return moved(rows, season, heir, { status: 'registered' }, now);
+  const standing = (status: RegistrationStatus) => comingIn(season, heir, status, 'later', now);
+  if (heir.mode !== 'create_team' || !heir.squad) return moved(rows, season, heir, standing('registered'), now);
   const squad = newSquad({ registration: heir, details: heir.squad, code, now });
-  const after = { status: inSquad(season), squadIds: [squad.squadId], squadName: squad.name };
+  const after = { ...standing(inSquad(season)), squadIds: [squad.squadId], squadName: squad.name };
   return [...moved(rows, season, heir, after, now), rows.squad.create(squad).commit()];
 }
 

@@ -8,8 +8,8 @@ export interface MailOffer {
   readonly until: string;
 }
 
-/** Players withdraw; organizers withdraw or reject them. */
-export type Leaving = 'withdrawn' | 'withdrawnByOrganizer' | 'rejected';
+/** Players withdraw; organizers withdraw or reject them; the time to pay for a held spot is over. */
+export type Leaving = 'withdrawn' | 'withdrawnByOrganizer' | 'rejected' | 'lapsed';
 
 /** Two records of one player: the one that is gone, and the one that stays. */
 export interface Merged {
@@ -25,10 +25,12 @@ export interface RegistrationMoves {
   join(season: StoredSeason, squadId: string, wanted: StoredRegistration, now: Date): Promise<void>;
   /**
    * Out of the season, the line and every squad. What was paid by card goes back by the policy, or all of it where an organizer
-   * takes the player out.
+   * takes the player out. A held spot lapses only while its time is over and it is not paid.
    * @throws {Problem} registration.notFound, registration.notNow
    */
   leave(season: StoredSeason, userId: string, as: Leaving, now: Date): Promise<void>;
+  /** A held spot is the player’s: it needs no card any more. Nothing where it is not held. */
+  confirm(season: StoredSeason, userId: string, now: Date): Promise<void>;
   /** Into one squad and out of others. @throws {Problem} registration.notFound, .notNow, .notEligible, squad.notFound */
   place(season: StoredSeason, userId: string, squadId: string, now: Date): Promise<void>;
   /** Out of every squad, and still registered. @throws {Problem} registration.notFound, registration.notNow */

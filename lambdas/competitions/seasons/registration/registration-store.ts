@@ -13,6 +13,7 @@ import type { Parts } from '../writes/store.ts';
 import { judged, playing } from './entering.ts';
 import { carry } from './moves/carry.ts';
 import { changeDivision } from './moves/change-division.ts';
+import { confirm } from './moves/confirm.ts';
 import { enter } from './moves/enter.ts';
 import { giveBack } from './moves/give-back.ts';
 import { join } from './moves/join.ts';
@@ -32,7 +33,8 @@ const place =
       const before = await standing(userId, season.seasonId);
       const squad = await playing(stored, season.seasonId, squadId);
       if (before.squadIds.includes(squadId)) return undefined;
-      if (['waitlisted', 'suspended'].includes(before.status)) throw new Problem('registration.notNow');
+      if (['waitlisted', 'pending_payment', 'suspended'].includes(before.status))
+        throw new Problem('registration.notNow');
       if (squad.divisionId !== before.divisionId) throw new Problem('registration.notEligible');
       const isLate = judged(season, squad, 0, now) === 'late';
       const off = await offSquads(season, before, now);
@@ -72,6 +74,7 @@ export function createRegistrationStore(table: Table, newCode: () => string, ret
     enter: enter(look),
     join: join(look),
     leave: leave(look),
+    confirm: confirm(look),
     place: place(look),
     changeDivision: changeDivision(look),
     begin: begin(look),

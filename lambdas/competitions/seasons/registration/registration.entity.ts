@@ -34,6 +34,8 @@ export const registrationEntity = entityOf({
     carriedFrom: {
       type: CustomAttributeType<{ readonly seasonId: string; readonly userId: string } | undefined>('any'),
     },
+    /** Until when a card has to pay for it, while it is held for that. */
+    payBy: { type: 'string' },
     /** What it cost when it was made. */
     price: { type: CustomAttributeType<Money | undefined>('any') },
     /** What was paid for it by card, or is to be. */

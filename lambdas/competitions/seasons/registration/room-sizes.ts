@@ -6,8 +6,8 @@ import { letIn, waitsFor } from './promotion.ts';
 import { resize, type SpotKind, type StoredSpots, unlimited } from './spots.ts';
 
 const kinds: readonly SpotKind[] = ['teams', 'players'];
-/** A promotion is up to three parts of a transaction. */
-const letInAtOnce = 25;
+/** A promotion is up to four parts of a transaction. */
+const letInAtOnce = 24;
 
 /** The room that a season says its divisions have, while empty. */
 export const roomsOf = ({ seasonId, facts }: StoredSeason): StoredSpots[] =>

@@ -2,6 +2,7 @@ import type { Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import { judged, playing } from '../registration/entering.ts';
+import { comingIn } from '../registration/held-spot.ts';
 import { bring } from '../registration/moves/bring.ts';
 import { fill } from '../registration/moves/fill.ts';
 import { roomForSquad, setStanding } from '../registration/moves/set-standing.ts';
@@ -73,7 +74,8 @@ const acceptAsking =
       if (asking?.status !== 'started' || asking.askedSquadId !== squadId) throw new Problem('registration.notFound');
       const squad = await playing(stored, season.seasonId, squadId);
       const isLate = judged(season, squad, asking.squadIds.length, now) === 'late';
-      const after = { status: inSquad(season), squadIds: [squadId], divisionId: squad.divisionId };
+      const standing = comingIn(season, asking, inSquad(season), 'later', now);
+      const after = { ...standing, squadIds: [squadId], divisionId: squad.divisionId };
       return (rows) =>
         [
           ...moved(rows, season, asking, { ...after, squadName: squad.name }, now),

@@ -1,9 +1,9 @@
 import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { createSeasonDelivery, type SeasonDelivery } from '#lambdas/competitions/payments/checkout/deliver-season.ts';
+import { lapseSpot } from '#lambdas/competitions/payments/checkout/lapse-spot.ts';
 import { orderSeasonDues } from '#lambdas/competitions/payments/checkout/operations/order-season-dues.ts';
 import { createReserve } from '#lambdas/competitions/payments/checkout/reserve-season.ts';
 import { createRegistrationStore } from '#lambdas/competitions/seasons/registration/registration-store.ts';
-import type { StoredSeason } from '#lambdas/competitions/seasons/season-reader.ts';
 import { createSeasonStore } from '#lambdas/competitions/seasons/season-store.ts';
 import type { StoredRegistration } from '#lambdas/competitions/seasons/stored.ts';
 import { expireOrder } from '#lambdas/payments/orders/expiry-work.ts';
@@ -20,21 +20,22 @@ import { Till } from '../../events/checkout/till.ts';
 import type { Write } from '../../stage/memory-table.ts';
 import { roughStage } from '../../stage/rough-stage.ts';
 import { stage } from '../../stage/stage.ts';
+import {
+  account,
+  children,
+  guardians,
+  heirs,
+  heldFor,
+  idOf,
+  linked,
+  payers,
+  season,
+  seasonId,
+  start,
+  teamId,
+} from './season-to-pay.ts';
 
 const minuteMs = 60_000;
-const start = Date.parse('2031-02-01T12:00:00Z');
-const at = new Date(start).toISOString();
-const seasonId = `ssn_${'0'.repeat(26)}`;
-const teamId = `tea_${'0'.repeat(26)}`;
-const divisionId = `div_${'0'.repeat(26)}`;
-const idOf = (last: number) => `00000000-0000-4000-8000-00000000000${last}`;
-const childOf = (last: number) => `dep_${'0'.repeat(25)}${last}`;
-/** Who pays: the first is also the parent of two children. */
-export const payers = [0, 1, 2].map(idOf);
-export const children = [0, 1].map(childOf);
-/** A player who can be given a place. */
-const heirs = [7, 8].map(idOf);
-export const priceMinor = 5000;
 
 const seasons = createSeasonStore(stage.table, () => 'CODE', stage.retry);
 const store = createRegistrationStore(stage.table, () => 'CODE', stage.retry);
@@ -42,75 +43,27 @@ const orders = createOrders(stage.table, stage.retry);
 const reserve = createReserve(stage.table, stage.retry);
 const delivery = createSeasonDelivery(stage.table, orders, stage.retry);
 
-const season = {
-  seasonId,
-  teamId,
-  version: 1,
-  status: 'registration_open',
-  startDate: '2031-03-01',
-  facts: {
-    label: 'Spring',
-    timeZone: 'America/Chicago',
-    currency: 'USD',
-    refundPolicy: 'flexible',
-    divisions: [{ divisionId, name: 'Open', capacity: { players: 20 }, daysOfWeek: [] }],
-    registrationModes: ['individual'],
-    prices: { individual: { amountMinor: priceMinor, currency: 'USD' } },
-    startDate: '2031-03-01',
-  },
-  createdAt: at,
-  updatedAt: at,
-} as unknown as StoredSeason;
+const names = (payments: readonly { readonly orderId: string }[], { orderId }: { readonly orderId: string }) =>
+  payments.some((one) => one.orderId === orderId);
 
-const registered = (userId: string) =>
-  ({
-    userId,
-    seasonId,
-    version: 1,
-    teamId,
-    divisionId,
-    mode: 'individual',
-    status: 'registered',
-    squadIds: [],
-    answers: {},
-    price: { amountMinor: priceMinor, currency: 'USD' },
-    registeredAt: at,
-  }) as unknown as StoredRegistration;
-
-const guardians = (userId: string) => ({ [userId]: { userId, status: 'confirmed', rights: ['pay'] } });
-const account = {
-  ownerKind: 'user',
-  ownerId: idOf(9),
-  stripeId: 'acct_seller',
-  currency: 'USD',
-  chargesEnabled: true,
-  detailsSubmitted: true,
-  payoutsEnabled: true,
-  currentlyDue: [],
-  pastDue: [],
-};
-
-/** The account as it is stored: the first order of the season makes it needed. */
-const linked = {
-  ...account,
-  ownerKind: 'user',
-  userId: idOf(9),
-  country: 'US',
-  livemode: false,
-  linkKind: 'new',
-  linkedAt: at,
-  version: 1,
-} as const;
+type Facts = readonly { readonly data: { readonly userId?: string; readonly isLapsed?: boolean } }[];
+/** How often a spot of a player was given on because it was not paid. */
+const lapsesOf = (memory: ReturnType<typeof roughStage>['memory'], userId: string): number =>
+  (memory.entity('outbox') as unknown as Facts).filter(({ data }) => data.isLapsed && data.userId === userId).length;
 
 /** What of the product is broken on purpose. */
 export interface Twin {
   readonly twist?: (write: Write) => Write;
   readonly deliver?: SeasonDelivery['deliver'];
   readonly settled?: typeof settleOrder;
+  readonly lapse?: typeof lapseSpot;
 }
 
 /** One season that players pay for, one of them for two children as well: they order, pay, press twice, leave and hand places on. */
-export function stageSeason(seed: number, { twist, deliver = delivery.deliver, settled = settleOrder }: Twin) {
+export function stageSeason(
+  seed: number,
+  { twist, deliver = delivery.deliver, settled = settleOrder, lapse = lapseSpot }: Twin,
+) {
   const { scheduler, memory, weather } = roughStage(seed, start, twist);
   const till = new Till(scheduler);
   const parts = {
@@ -136,7 +89,8 @@ export function stageSeason(seed: number, { twist, deliver = delivery.deliver, s
   const plant = async () => {
     await seasons.create(season);
     await payoutAccountEntity(stage.table).put(linked).go();
-    for (const userId of [...payers, ...children]) await store.enter(season, registered(userId), false, scheduler.now);
+    for (const userId of [...payers, ...children])
+      await store.enter(season, heldFor(userId, scheduler.now), false, scheduler.now);
     weather.isCalm = false;
   };
 
@@ -186,16 +140,32 @@ export function stageSeason(seed: number, { twist, deliver = delivery.deliver, s
         await expireOrder(orderId, by, scheduler.now).catch(() => undefined);
   };
 
+  let isDropped = false;
+  const selling = { ...by, registrations: store, payments: parts.payments, payouts: parts.payouts, teams: parts.teams };
+  /** Spots that were not paid in time are given on. */
+  const giveOn = async () => {
+    const held = memory.entity('registration') as unknown as StoredRegistration[];
+    for (const { userId, cardPayments = [] } of held.filter(({ status }) => status === 'pending_payment')) {
+      const before = lapsesOf(memory, userId);
+      await lapse({ seasonId, userId }, selling, scheduler.now).catch(() => undefined);
+      const paid = [...till.pages.values()].filter(
+        ({ status, returnedMinor }) => status === 'complete' && !returnedMinor,
+      );
+      isDropped ||= lapsesOf(memory, userId) > before && paid.some((page) => names(cardPayments, page));
+    }
+  };
+
   const leave = (userId: string) => store.leave(season, userId, 'withdrawn', scheduler.now);
   const handOn = async (userId: string) => {
     const heir = heirs[scheduler.below(heirs.length)] ?? '';
     await store.offer(season, userId, heir, scheduler.now);
     await store.transfer(season, userId, heir, scheduler.now);
   };
-  const comeBack = (userId: string) => store.enter(season, registered(userId), false, scheduler.now);
+  const comeBack = (userId: string) => store.enter(season, heldFor(userId, scheduler.now), false, scheduler.now);
   const cancel = async () => {
     const is = await store.find(seasonId);
     if (is) await seasons.move(is, 'cancelled', 'No courts', scheduler.now);
   };
-  return { scheduler, memory, till, plant, buy, tell, hear, keep, leave, handOn, comeBack, cancel };
+  const wasDropped = () => isDropped;
+  return { scheduler, memory, till, plant, buy, tell, hear, keep, giveOn, wasDropped, leave, handOn, comeBack, cancel };
 }

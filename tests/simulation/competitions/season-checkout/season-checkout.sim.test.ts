@@ -1,16 +1,19 @@
 import { expect, it } from 'vitest';
 import type { SeasonDelivery } from '#lambdas/competitions/payments/checkout/deliver-season.ts';
+import type { lapseSpot } from '#lambdas/competitions/payments/checkout/lapse-spot.ts';
 import type { StoredRegistration } from '#lambdas/competitions/seasons/stored.ts';
 import type { settleOrder } from '#lambdas/payments/orders/settle-order.ts';
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import { paidByCard } from '#shared/competitions/payments/card-payments.ts';
+import { isPastDue } from '#shared/competitions/payments/payment-hold.ts';
 import { isStanding } from '#shared/competitions/seasons/registration.ts';
 import { closed, refundedOf } from '#shared/payments/orders/order-moves.ts';
 import { wasCharged } from '#shared/payments/orders/states.ts';
 import { sharesOf } from '#shared/payments/settlement.ts';
 import { explore, schedules, twinSchedules } from '../../stage/explore.ts';
 import { without } from '../../stage/twins.ts';
-import { children, payers, priceMinor, stageSeason, type Twin } from './season-checkout-play.ts';
+import { stageSeason, type Twin } from './season-checkout-play.ts';
+import { children, payers, priceMinor, season } from './season-to-pay.ts';
 
 const minuteMs = 60_000;
 
@@ -33,11 +36,13 @@ const checkingOut =
         if (scheduler.random() < 0.4) await play.tell();
         await play.hear();
         await play.keep();
+        await play.giveOn();
       }
       for (let last = 0; last < 6; last += 1) {
         await play.tell();
         await play.keep();
         await play.hear();
+        await play.giveOn();
       }
     };
     const played = (async () => {
@@ -60,11 +65,13 @@ type Play = ReturnType<typeof stageSeason>;
 type Page = Play['till']['pages'] extends Map<string, infer One> ? One : never;
 
 /** P14 and P15 for seasons, when everything has come to rest. */
-function judgeEnd({ memory, till }: Play): string | undefined {
+function judgeEnd({ scheduler, memory, till, wasDropped }: Play): string | undefined {
   const isOff = memory.entity('season').some(({ status }) => status === 'cancelled');
   const rows = memory.entity('registration') as unknown as StoredRegistration[];
   const held = isOff ? [] : rows.filter(({ status }) => isStanding(status));
   const stored = new Map((memory.entity('order') as unknown as StoredOrder[]).map((order) => [order.orderId, order]));
+  if (wasDropped()) return 'a spot was paid in time and given on';
+  if (held.some((one) => isPastDue(one, scheduler.now))) return 'a spot is held for ever without a payment';
   if (held.some(({ cardPayments }) => paidByCard(cardPayments) > priceMinor)) return 'a place is paid twice';
   const pages = [...till.pages.values()];
   const isPaid = ({ orderId }: { orderId: string }) =>
@@ -103,9 +110,14 @@ const hasty: typeof settleOrder = async ({ orderId, cause }, { orders }) => {
   await orders.move(orderId, (is) => ({ order: closed(is, cause === 'lapsed' ? 'expired' : 'cancelled') }));
 };
 
+const impatient: typeof lapseSpot = ({ userId }, { registrations }, now) =>
+  registrations.leave(season, userId, 'lapsed', now);
+
 const twins: readonly (readonly [string, Twin])[] = [
   ['what was paid is noted nowhere', { deliver: careless }],
   ['an order is closed before the provider is asked', { settled: hasty }],
+  ['a spot is given on while its payment is on its way', { lapse: impatient }],
+  ['no spot is ever given on', { lapse: async () => undefined }],
   ['places and orders may have moved since they were looked at', { twist: without('version') }],
 ];
 

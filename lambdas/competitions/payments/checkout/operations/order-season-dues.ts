@@ -60,7 +60,7 @@ async function ordered(
   const { orders } = parts;
   if (same) return keepsCredit ? withoutCredit(same, orders) : payWithCredit(same, parts, now);
   if (before.some(({ status }) => status !== 'reserved')) throw new Problem('order.paying');
-  const order = await newOrder(season, { payer, lines }, parts, now);
+  const order = await newOrder(season, { payer, lines, heldUntil: heldUntil(chosen) }, parts, now);
   const replaced = await Promise.all(before.map((one) => withoutCredit(one, orders)));
   if (!(await parts.reserve(season, order, { chosen, before: replaced })))
     throw contention('What is to be paid moved meanwhile');
@@ -70,17 +70,20 @@ async function ordered(
 /** @throws {Problem} order.tooLittle, order.cardsUnavailable */
 async function newOrder(
   season: StoredSeason,
-  { payer, lines }: { readonly payer: { readonly userId: string; readonly name: string }; readonly lines: OrderLine[] },
+  buying: Pick<Parameters<typeof seasonOrder>[1], 'payer' | 'lines' | 'heldUntil'>,
   parts: OrderingParts,
   now: Date,
 ): Promise<StoredOrder> {
   const { currency, refundPolicy } = season.facts;
-  const amountMinor = lines.reduce((sum, line) => sum + line.amountMinor, 0);
+  const amountMinor = buying.lines.reduce((sum, line) => sum + line.amountMinor, 0);
   if (!isPayableByCard({ amountMinor, currency })) throw new Problem('order.tooLittle');
   const { account, plan } = await sellerOfSeason(season, amountMinor, parts, now);
   if (!account || !refundPolicy) throw new Problem('order.cardsUnavailable');
-  return seasonOrder(season, { payer, lines, account, plan, refundPolicy }, now);
+  return seasonOrder(season, { ...buying, account, plan, refundPolicy }, now);
 }
+
+const heldUntil = (chosen: readonly Payable[]): string[] =>
+  chosen.flatMap(({ of }) => (of.kind === 'registration' && of.row.payBy ? [of.row.payBy] : []));
 
 /** @throws {Problem} payment.notDue, payment.teamAlone */
 function chosenOf({ status }: StoredSeason, payable: readonly Payable[], dueIds: readonly string[]) {

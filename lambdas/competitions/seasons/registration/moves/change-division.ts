@@ -2,6 +2,7 @@ import { Problem } from '#shared/contract/errors.ts';
 import type { SeasonLookup } from '../../season-lookup.ts';
 import type { StoredRegistration } from '../../stored.ts';
 import type { Parts } from '../../writes/store.ts';
+import { comingIn } from '../held-spot.ts';
 import { moved } from '../promotion.ts';
 import type { RegistrationMoves } from '../registration-moves.ts';
 import { type StoredSpots, take, unqueue } from '../spots.ts';
@@ -26,10 +27,10 @@ export const changeDivision =
       check(before, to);
       const isWaiting = before.status === 'waitlisted';
       const given = from && !isWaiting ? await give(season, from, now) : undefined;
-      const status = isWaiting ? ('registered' as const) : before.status;
+      const held = isWaiting ? comingIn(season, before, 'registered', 'later', now) : { status: before.status };
       return (rows) =>
         [
-          ...moved(rows, season, before, { status, divisionId }, now),
+          ...moved(rows, season, before, { ...held, divisionId }, now),
           ...(to ? [take(rows, to)] : []),
           ...(from && isWaiting ? [unqueue(rows, from, userId)] : []),
           ...(given?.(rows) ?? []),

@@ -1,3 +1,4 @@
+import { isPastDue } from '#shared/competitions/payments/payment-hold.ts';
 import { settlementsFor } from '../../../payments/checkout/season-settlements.ts';
 import type { SeasonLookup } from '../../season-lookup.ts';
 import type { StoredRegistration } from '../../stored.ts';
@@ -16,6 +17,7 @@ export const leave =
   (season, userId, as, now) =>
     settle(async () => {
       const before = await standing(userId, season.seasonId);
+      if (as === 'lapsed' && !isPastDue(before, now)) return undefined;
       const room = await roomOf(before);
       const given = holds(before, room) ? await give(season, room, now) : undefined;
       const waits = before.status === 'waitlisted' ? room : undefined;
@@ -24,7 +26,7 @@ export const leave =
       const outOfGroup = await leavingGroup(stored, before);
       return (rows) =>
         [
-          ...moved(rows, season, before, { status: as === 'rejected' ? as : 'withdrawn', squadIds: [] }, now),
+          ...moved(rows, season, before, outOf(as), now),
           ...settlementsFor(season, before.cardPayments, cause, now).map((fact) => rows.outbox.put(fact).commit()),
           ...(waits ? [unqueue(rows, waits, userId)] : []),
           ...(given?.(rows) ?? []),
@@ -33,8 +35,14 @@ export const leave =
         ] as Parts;
     });
 
+const outOf = (as: Leaving) => ({
+  status: as === 'rejected' ? as : ('withdrawn' as const),
+  squadIds: [],
+  ...(as === 'lapsed' && { isLapsed: true }),
+});
+
 /** Only players who give up a place of their own are held to the policy. */
 function causeOf({ status }: StoredRegistration, as: Leaving) {
-  if (status === 'waitlisted') return 'undelivered';
+  if (status === 'waitlisted' || as === 'lapsed') return 'undelivered';
   return as === 'withdrawn' ? 'left' : 'removed';
 }

@@ -10,7 +10,8 @@ export const unplace =
   (season, userId, now) =>
     settle(async () => {
       const before = await standing(userId, season.seasonId);
-      if (before.squadIds.length === 0 || before.status === 'suspended') throw new Problem('registration.notNow');
+      if (before.squadIds.length === 0 || ['suspended', 'pending_payment'].includes(before.status))
+        throw new Problem('registration.notNow');
       const off = await offSquads(season, before, now);
       return (rows) =>
         [...moved(rows, season, before, { status: 'registered', squadIds: [] }, now), ...off(rows)] as Parts;

@@ -12,6 +12,7 @@ import { useOperation } from '#web/app/operations/use-operation.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
 import type { KnownPeople } from '../known-people.ts';
+import { PayBy } from './pay-by.tsx';
 import { RegisterForm } from './register-form.tsx';
 
 interface FamilyProps {
@@ -49,7 +50,7 @@ function ChildStanding({ child, view: { season } }: { child: FamilyPlayer; view:
   const [isAsked, setAsked] = useState(false);
   const { dependantId, firstName, registration, mayAnswer } = child;
   if (!registration) return null;
-  const { status, position, groupCode } = registration;
+  const { status, position, groupCode, payBy } = registration;
   return (
     <SpaceBetween size="s">
       {problem && <ProblemAlert>{problem}</ProblemAlert>}
@@ -57,6 +58,7 @@ function ChildStanding({ child, view: { season } }: { child: FamilyPlayer; view:
         <strong>{firstName}</strong>: {registrationLabel[status]}
         {position !== undefined && `, number ${position}`}
       </p>
+      {payBy && <PayBy payBy={payBy} whose={`${firstName}’s`} />}
       {groupCode && <p>Friends come to this group with the code {groupCode}.</p>}
       {mayAnswer && (
         <Button loading={isRunning} onClick={() => setAsked(true)}>

@@ -19,6 +19,7 @@ import { useOperation } from '#web/app/operations/use-operation.ts';
 import { useTogether } from '#web/app/operations/use-together.ts';
 import type { KnownPeople } from '../known-people.ts';
 import { genderChoices, LevelField } from '../settings/level-field.tsx';
+import { registeredWords } from './registered-words.ts';
 
 type Register = (typeof registrationOperations)['register'];
 const AskedFields = lazy(async () => ({ default: (await import('../settings/asked-fields.tsx')).AskedFields }));
@@ -43,12 +44,11 @@ export function RegisterForm({ view: { season, squads, asked }, people, child }:
     fields: Object.fromEntries(child ? [] : asked.map(({ field, answer }) => [field.fieldId, answer])),
   };
   const register = useOperation(seasonsContract, 'register', {
-    done: ({ status }) => (status === 'waitlisted' ? "It's full: you're on the waitlist" : "You're registered"),
+    done: (made) => registeredWords(made, undefined, new Date()),
     isForm: true,
   });
   const registerChild = useOperation(seasonsContract, 'registerDependant', {
-    done: ({ status }) =>
-      status === 'waitlisted' ? "It's full: your child is on the waitlist" : 'Your child is registered',
+    done: (made) => registeredWords(made, child?.firstName, new Date()),
     isForm: true,
   });
   const form = useCheckedForm(

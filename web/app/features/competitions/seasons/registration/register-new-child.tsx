@@ -12,6 +12,7 @@ import { NewChildFields } from '#web/app/forms/people/new-child-fields.tsx';
 import { operations } from '#web/app/operations/operations.ts';
 import { useChange } from '#web/app/operations/use-change.ts';
 import { modeOfChild } from './child-mode.ts';
+import { registeredWords } from './registered-words.ts';
 
 interface Props {
   readonly season: Season;
@@ -28,8 +29,7 @@ export function RegisterNewChild({ season, isAnother }: Props) {
   const divisions = divisionsFor(season, draft.age);
   const divisionId = chosen ?? divisions[0]?.value;
   const { run, isRunning, problem } = useChange(addAndRegister, {
-    done: ({ status }) =>
-      status === 'waitlisted' ? `It’s full: ${draft.firstName} is on the waitlist` : `${draft.firstName} is registered`,
+    done: (made) => registeredWords(made, draft.firstName, new Date()),
     isForm: true,
     onDone: () => {
       setDraft({ ...draftOf(), lastName: draft.lastName, phoneNumber: draft.phoneNumber });

@@ -20,7 +20,8 @@ interface ActionsProps {
 }
 
 /** What an organizer can decide about a registration. */
-export function RegistrationActions({ registration, others, view: { season, squads } }: ActionsProps) {
+export function RegistrationActions(props: ActionsProps) {
+  const { registration, view } = props;
   const decide = useOperation(seasonsContract, 'decideRegistration', {
     done: ({ displayName: name }) => `Saved for ${name}`,
     showsProblem: true,
@@ -30,28 +31,9 @@ export function RegistrationActions({ registration, others, view: { season, squa
     showsProblem: true,
   });
   const { isRunning, problem } = useTogether(decide, propose);
-  const { seasonId } = season;
-  const { userId, displayName, status, divisionId, squadIds } = registration;
-  const choice = (text: string, decision: Pick<Decision, 'action' | 'squadId' | 'divisionId' | 'toSeasonId'>) => ({
-    id: Object.values(decision).join(' '),
-    text,
-    decision: { seasonId, userId, ...decision },
-  });
-  const choices = [
-    ...squads
-      .filter((squad) => squad.divisionId === divisionId && !squadIds.includes(squad.squadId))
-      .map(({ squadId, name }) => choice(`Place in ${name}`, { action: 'place', squadId })),
-    ...season.divisions
-      .filter((division) => division.divisionId !== divisionId && squadIds.length === 0)
-      .map((division) => choice(`Move to ${division.name}`, { action: 'move', divisionId: division.divisionId })),
-    ...(isTransferable(status) ? others : []).map(({ seasonId: toSeasonId, label }) =>
-      choice(`Move to season ${label}`, { action: 'carry', toSeasonId }),
-    ),
-    ...(squadIds.length > 0 && status !== 'suspended' ? [choice('Remove from team', { action: 'unplace' })] : []),
-    status === 'suspended' ? choice('Reinstate', { action: 'reinstate' }) : choice('Suspend', { action: 'suspend' }),
-    choice('Reject', { action: 'reject' }),
-    choice('Withdraw', { action: 'withdraw' }),
-  ];
+  const { seasonId } = view.season;
+  const { userId, displayName, status } = registration;
+  const choices = choicesFor(props);
   const take = (id: string) => {
     const chosen = choices.find((one) => one.id === id);
     if (chosen) void decide.run(chosen.decision);
@@ -78,4 +60,35 @@ export function RegistrationActions({ registration, others, view: { season, squa
       )}
     </div>
   );
+}
+
+/** What can be decided, by how the registration stands. Until it is paid, a spot is only kept free. */
+function choicesFor({ registration, others, view: { season, squads } }: ActionsProps) {
+  const { userId, status, divisionId, squadIds } = registration;
+  const { seasonId } = season;
+  const choice = (text: string, decision: Pick<Decision, 'action' | 'squadId' | 'divisionId' | 'toSeasonId'>) => ({
+    id: Object.values(decision).join(' '),
+    text,
+    decision: { seasonId, userId, ...decision },
+  });
+  const suspend = choice('Suspend', { action: 'suspend' });
+  const reinstate = choice('Reinstate', { action: 'reinstate' });
+  const isHeld = status === 'pending_payment';
+  return [
+    ...(isHeld ? [] : squads)
+      .filter((squad) => squad.divisionId === divisionId && !squadIds.includes(squad.squadId))
+      .map(({ squadId, name }) => choice(`Place in ${name}`, { action: 'place', squadId })),
+    ...season.divisions
+      .filter((division) => division.divisionId !== divisionId && squadIds.length === 0)
+      .map((division) => choice(`Move to ${division.name}`, { action: 'move', divisionId: division.divisionId })),
+    ...(isTransferable(status) ? others : []).map(({ seasonId: toSeasonId, label }) =>
+      choice(`Move to season ${label}`, { action: 'carry', toSeasonId }),
+    ),
+    ...(squadIds.length > 0 && status !== 'suspended' && !isHeld
+      ? [choice('Remove from team', { action: 'unplace' })]
+      : []),
+    ...(isHeld ? [] : [status === 'suspended' ? reinstate : suspend]),
+    choice('Reject', { action: 'reject' }),
+    choice('Withdraw', { action: 'withdraw' }),
+  ];
 }

@@ -22,6 +22,7 @@ import { LedSquads } from '../led-squads.tsx';
 import { modeOfChild } from './child-mode.ts';
 import { HandingOn } from './handing-on.tsx';
 import { OfferedPlace } from './offered-place.tsx';
+import { PayBy } from './pay-by.tsx';
 import { useHandingOn } from './use-handing-on.ts';
 
 const RegisterNewChild = lazy(async () => ({ default: (await import('./register-new-child.tsx')).RegisterNewChild }));
@@ -126,7 +127,7 @@ function Standing({ view, people }: Pick<RegistrationProps, 'view' | 'people'>) 
   const handing = useHandingOn(seasonId);
   const { isRunning, problem } = useTogether(withdraw, handing);
   if (!registration) return null;
-  const { groupCode, divisionId, squadIds } = registration;
+  const { groupCode, divisionId, squadIds, payBy } = registration;
   const inside = view.squads.filter(({ squadId }) => squadIds.includes(squadId)).map(({ name }) => name);
   const division = season.divisions.find((one) => one.divisionId === divisionId);
   return (
@@ -136,6 +137,7 @@ function Standing({ view, people }: Pick<RegistrationProps, 'view' | 'people'>) 
         {registrationWords(registration, inside)}
         {division && ` · ${division.name}`}
       </p>
+      {payBy && <PayBy payBy={payBy} whose="your" />}
       {groupCode && <p>Share your group code with friends: {groupCode}</p>}
       <LedSquads view={view} />
       <SpaceBetween direction="horizontal" size="xs">

@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
+import type { Sellers } from '#lambdas/payments/ports/accounts/seller-of.ts';
+import type { Orders } from '#lambdas/payments/ports/orders/orders.ts';
+import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
+import type { OutsidePayments } from '#lambdas/payments/ports/outside/outside-payments.ts';
+import { isPastDue, needsCard } from '#shared/competitions/payments/payment-hold.ts';
+import { isEditable } from '#shared/competitions/seasons/states.ts';
+import { PersonId, SeasonId } from '#shared/ids.ts';
+import { isOpen, wasCharged } from '#shared/payments/orders/states.ts';
+import type { RegistrationStore } from '../../seasons/registration/registration-store.ts';
+import type { StoredSeason } from '../../seasons/season-reader.ts';
+import type { StoredRegistration } from '../../seasons/stored.ts';
+import { sellerOfSeason } from './season-order.ts';
+
+/** Where held spots wait for the end of their time. */
+export const heldSpotsQueue = 'seasons-holds';
+
+export const HeldSpotWork = z.strictObject({ seasonId: SeasonId, userId: PersonId });
+type Spot = z.output<typeof HeldSpotWork>;
+
+export interface Lapsing extends Sellers {
+  readonly registrations: Pick<RegistrationStore, 'find' | 'registration' | 'leave' | 'confirm'>;
+  readonly orders: Pick<Orders, 'find'>;
+  readonly payments: Pick<OutsidePayments, 'find'>;
+  readonly due: Pick<DueIndex, 'schedule'>;
+}
+
+/** Has a held spot looked at then. */
+export const lookAgain = ({ seasonId, userId }: Spot, at: string, { due }: Pick<Lapsing, 'due'>, now: Date) =>
+  due.schedule(
+    { queue: heldSpotsQueue, key: `${seasonId} ${userId} ${at}`, dueAt: at, data: { seasonId, userId } },
+    now,
+  );
+
+const minuteMs = 60_000;
+
+/**
+ * Gives a held spot on that was not paid in time. While a payment for it can still come, it is waited for; where the player needs
+ * no card any more, the spot is theirs. Safe to repeat.
+ */
+export async function lapseSpot(spot: Spot, by: Lapsing, now: Date): Promise<void> {
+  const { seasonId, userId } = spot;
+  const { registrations } = by;
+  const [season, place] = await Promise.all([
+    registrations.find(seasonId),
+    registrations.registration(userId, seasonId),
+  ]);
+  if (!season || !place || !isEditable(season.status) || !isPastDue(place, now)) return;
+  const awaited = await awaitedOrder(place, by);
+  if (awaited) return lookAgain(spot, later(awaited, now), by, now);
+  if (!(await isDue(season, place, by, now))) return registrations.confirm(season, userId, now);
+  await registrations.leave(season, userId, 'lapsed', now);
+}
+
+/** What can still be paid, or was paid and is not noted yet. */
+async function awaitedOrder(
+  { cardPayments = [] }: StoredRegistration,
+  { orders }: Pick<Lapsing, 'orders'>,
+): Promise<StoredOrder | undefined> {
+  const found = await Promise.all(cardPayments.map(({ orderId }) => orders.find(orderId)));
+  return found.find((one) => one && (isOpen(one.status) || (wasCharged(one.status) && one.refunds.length === 0)));
+}
+
+const later = ({ expiresAt }: StoredOrder, now: Date): string => {
+  const next = new Date(now.getTime() + minuteMs).toISOString();
+  return expiresAt > next ? expiresAt : next;
+};
+
+/** Whether it still is only a card that can pay for it: the organizer may have marked it, or offer another way by now. */
+async function isDue(season: StoredSeason, place: StoredRegistration, by: Lapsing, now: Date): Promise<boolean> {
+  if (!needsCard(season.facts, place)) return false;
+  const [paid, { account }] = await Promise.all([
+    by.payments.find(season.seasonId, [place.userId]),
+    sellerOfSeason(season, place.price?.amountMinor ?? 0, by, now),
+  ]);
+  return paid.size === 0 && account !== undefined;
+}
