@@ -40,6 +40,32 @@ export const givesLess = (after: RefundTerms, before: RefundTerms): boolean =>
     return (then?.percent ?? 0) < percent;
   });
 
+/** What is promised of refunds, and of which start. */
+export interface RefundPromise {
+  readonly terms: RefundTerms;
+  readonly startsAt: string;
+}
+
+const promisedNow = ({ terms, startsAt }: RefundPromise, at: Date) => percentAt(terms, startsAt, at);
+
+/** Until when at least so much comes back, in milliseconds. */
+const givesUntil = ({ terms, startsAt }: RefundPromise, percent: number): number =>
+  Math.max(
+    0,
+    ...tiersOf(terms)
+      .filter((tier) => tier.percent >= percent)
+      .map(({ hoursBefore }) => Date.parse(startsAt) - hoursBefore * hourMs),
+  );
+
+/** The promise that gives most back at an instant, and for longest; the first of those that are as good. */
+export function bestPromise(first: RefundPromise, others: readonly RefundPromise[], at: Date): RefundPromise {
+  return others.reduce((best, other) => {
+    const [percent, otherPercent] = [promisedNow(best, at), promisedNow(other, at)];
+    if (percent !== otherPercent) return otherPercent > percent ? other : best;
+    return givesUntil(other, percent) > givesUntil(best, percent) ? other : best;
+  }, first);
+}
+
 /** How much of the price comes back at an instant, as a percentage. */
 export function percentAt(terms: RefundTerms, startsAt: string, at: Date): number {
   const msLeft = Date.parse(startsAt) - at.getTime();

@@ -37,6 +37,8 @@ export interface Happened {
   /** When the event starts, as it stood when it happened. */
   readonly startsAt: string;
   readonly terms: RefundTerms;
+  /** They are later ones, better than what the payer was shown. */
+  readonly isBetter?: true | undefined;
   /** The payer chose credit. */
   readonly to?: 'credit' | undefined;
 }
@@ -56,7 +58,10 @@ const byPolicy: ReadonlySet<SettlementCause> = new Set(['left']);
  * moved, the hold ran out, the spot was gone or was taken by another. The service fee comes back with the whole price; as credit its
  * part comes back with a part of the price, too.
  */
-export function settle({ priceMinor, feeMinor }: Share, { cause, at, startsAt, terms, to }: Happened): Settlement {
+export function settle(
+  { priceMinor, feeMinor }: Share,
+  { cause, at, startsAt, terms, isBetter, to }: Happened,
+): Settlement {
   const percent = byPolicy.has(cause) ? percentAt(terms, startsAt, at) : 100;
   const returnsFee = percent === 100;
   const feeBackMinor = returnsFee || to === 'credit' ? Math.round((feeMinor * percent) / 100) : 0;
@@ -72,6 +77,7 @@ export function settle({ priceMinor, feeMinor }: Share, { cause, at, startsAt, t
       startsAt,
       percent,
       returnsFee,
+      ...(isBetter && { isBetter }),
       ...(to && { to }),
     },
   };

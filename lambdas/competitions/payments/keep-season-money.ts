@@ -10,7 +10,7 @@ import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { Attended } from '#shared/payments/orders/stored-dispute.ts';
 import { duesFrom } from '#shared/payments/outside/dues.ts';
 import type { SeasonReader } from '../seasons/season-reader.ts';
-import { startOfSeason } from './checkout/season-settlements.ts';
+import { promiseOf, startOfSeason } from './checkout/season-settlements.ts';
 import { type Reminding, remindOwing } from './remind-owing.ts';
 import { readOwing, type SeasonPaymentParts } from './season-payments.ts';
 
@@ -37,7 +37,8 @@ export async function refundSeasonOrder(
   const season = await stored.find(seasonId);
   if (!season) throw new Problem('season.notFound');
   const startsAt = startOfSeason(season);
-  return shownOrder(await refundByHost({ ...asked, subjectId: seasonId, startsAt }, orders, now));
+  const { terms } = promiseOf(season) ?? {};
+  return shownOrder(await refundByHost({ ...asked, subjectId: seasonId, startsAt, terms }, orders, now));
 }
 
 /** What a season knows of who came is in its matches, so the bank is shown what was sold, shown and paid. */

@@ -20,6 +20,7 @@ import { type SightParts, seeSeason } from '../seasons/sight/season-sight.ts';
 import { wardsOf } from '../seasons/sight/wards-of.ts';
 import { plays } from '../seasons/squads/squad-writes.ts';
 import type { Stored, StoredRegistration } from '../seasons/stored.ts';
+import { promisedBy } from './checkout/season-settlements.ts';
 
 type Operations = (typeof competitionPayments)['operations'];
 
@@ -75,7 +76,7 @@ export async function listSeasonDues(
   return {
     dues: duesFrom(owing, paid, nameOf),
     ...(payOutside && { payOutside }),
-    orders: orders.filter(isWorthShowing).map(shownOrder),
+    orders: orders.filter(isWorthShowing).map((order) => shownOrder(promisedBy(season, order, caller.now))),
     reminded,
   };
 }

@@ -7,6 +7,7 @@ import { closed, paidInAll, withRefund } from '#shared/payments/orders/order-mov
 import { isOpen } from '#shared/payments/orders/states.ts';
 import { letsChooseCredit } from '#shared/payments/refund-policy.ts';
 import { type Settlement, settle, sharesOf } from '#shared/payments/settlement.ts';
+import { atBest } from '../ports/orders/at-best.ts';
 import type { Orders } from '../ports/orders/orders.ts';
 import { refundFactOf } from '../ports/orders/refund-fact.ts';
 import type { StoredOrder } from '../ports/orders/stored-order.ts';
@@ -53,16 +54,23 @@ function close(is: StoredOrder, { cause }: Asked, seen: StoredOrder, now: Date) 
 }
 
 function refunding(is: StoredOrder, asked: Asked, now: Date) {
-  const { orderId, cause, at, startsAt } = asked;
+  const { orderId, cause, at } = asked;
   // What was recorded before an account took the spot over names the guest.
   const personId = asked.personId === is.claimedFrom ? is.userId : asked.personId;
   // Where only the time ran out the payment may still find a seat; the seller’s side says if it does not.
   const share = cause === 'lapsed' ? undefined : sharesOf(is).get(personId);
   if (!share) return undefined;
-  const happened = { cause: causeFor(is, cause, at), at: new Date(at), startsAt, terms: is.terms };
+  const promised = asked.terms ? atBest(is, { terms: asked.terms, startsAt: asked.startsAt }, new Date(at)) : is;
+  const startsAt = asked.terms ? promised.startsAt : asked.startsAt;
+  const happened = { cause: causeFor(is, cause, at), at: new Date(at), startsAt, ...betterOf(promised, is) };
   const settlement = settle(share, { ...happened, ...(wantsCredit(is, personId, asked) && { to: 'credit' }) });
   return withSettlement(is, settlement, { orderId, personId }, now);
 }
+
+const betterOf = ({ terms }: Pick<StoredOrder, 'terms'>, is: StoredOrder) => ({
+  terms,
+  ...(terms !== is.terms && { isBetter: true as const }),
+});
 
 /** Whether the payer chose credit as the player left. What others caused goes to the card unless they accept credit for it. */
 const wantsCredit = ({ terms, guest, refundWays }: StoredOrder, personId: string, { cause, at }: Asked): boolean =>

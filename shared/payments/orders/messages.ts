@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineMessage } from '#shared/contract/message.ts';
 import { OrderId, PersonId, RefundId } from '#shared/ids.ts';
-import { OrderSubject, SettlementCause } from './schemas.ts';
+import { OrderSubject, RefundTermsShown, SettlementCause } from './schemas.ts';
 
 /** An order and what it is for; a listener acts on the kinds that its context sells. */
 const Ordered = z.object({ orderId: OrderId, subjectKind: OrderSubject, subjectId: z.string() });
@@ -22,6 +22,8 @@ export const settlementAsked = defineMessage(
     at: z.iso.datetime(),
     /** When the event starts, as it stood then. */
     startsAt: z.iso.datetime(),
+    /** What the seller promised then, where that helps earlier payers too; what a payer was shown stays theirs. */
+    terms: RefundTermsShown.optional(),
   }),
 );
 

@@ -82,6 +82,8 @@ export const PolicyTrace = RefundTermsShown.extend({
   percent: z.int(),
   /** Whether the service fee comes back too. */
   returnsFee: z.boolean(),
+  /** The policy is a later one, which gives more than the payer was shown. */
+  isBetter: z.literal(true).optional(),
   /** The payer chose credit; otherwise it goes back the way it was paid. */
   to: z.literal('credit').optional(),
 });

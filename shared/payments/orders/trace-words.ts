@@ -90,9 +90,13 @@ export function traceSteps(
   player = name,
 ): readonly [Step, Step, Step] {
   const gets = name === 'You' ? 'you get' : `${name} gets`;
+  const payer = name === 'You' ? 'you' : name;
   const byHost = trace.cause === 'host';
   return [
-    { title: `Your policy when ${name === 'You' ? 'you' : name} paid`, text: policyWords(trace) },
+    {
+      title: trace.isBetter ? `A better policy than when ${payer} paid` : `Your policy when ${payer} paid`,
+      text: policyWords(trace),
+    },
     { title: happened[trace.cause](player), text: `${when(trace.at, timeZone)}, ${beforeStart(trace)}.` },
     {
       title: byHost ? `So ${gets} what the host chose` : `So ${gets} ${trace.percent}%`,

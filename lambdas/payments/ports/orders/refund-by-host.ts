@@ -4,7 +4,9 @@ import { offeredUntil } from '#shared/payments/credits/refund-as-credit.ts';
 import { isDisputed } from '#shared/payments/orders/dispute-moves.ts';
 import type { HostRefund } from '#shared/payments/orders/host-refund.ts';
 import { leftOf, paidInAll, withRefund } from '#shared/payments/orders/order-moves.ts';
+import type { RefundTerms } from '#shared/payments/refund-policy.ts';
 import { refundByPolicy } from '#shared/payments/settlement.ts';
+import { atBest } from './at-best.ts';
 import type { Orders } from './orders.ts';
 import { refundFactOf } from './refund-fact.ts';
 import type { StoredOrder } from './stored-order.ts';
@@ -15,6 +17,8 @@ interface Asked extends HostRefund {
   readonly subjectId: string;
   /** When that starts, as it stands now. */
   readonly startsAt: string;
+  /** What is promised by now, where that helps earlier payers too. */
+  readonly terms?: RefundTerms | undefined;
 }
 
 /**
@@ -22,7 +26,7 @@ interface Asked extends HostRefund {
  * @throws {Problem} order.notFound, order.disputed, order.nothingLeft; credit.guestPayer where credit is offered to a payer without an account
  */
 export async function refundByHost(
-  { orderId, subjectId, startsAt, ...asked }: Asked,
+  { orderId, subjectId, startsAt: startsNow, terms, ...asked }: Asked,
   orders: Pick<Orders, 'move'>,
   now: Date,
 ): Promise<StoredOrder> {
@@ -31,8 +35,10 @@ export async function refundByHost(
   const offer = asked.offersCredit && { offer: { until: offeredUntil(now) } };
   const moved = await orders.move(orderId, (is) => {
     refuseOther(is, { ...asked, subjectId });
-    const amountMinor = amountOf({ ...is, startsAt }, asked, now);
-    const trace = { ...termsOf(is), cause: 'host' as const, at, startsAt, ...partOf(is, amountMinor) };
+    const promised = terms ? atBest(is, { terms, startsAt: startsNow }, now) : { ...is, startsAt: startsNow };
+    const { startsAt } = promised;
+    const amountMinor = amountOf(promised, asked, now);
+    const trace = { ...termsOf(promised), cause: 'host' as const, at, startsAt, ...partOf(is, amountMinor) };
     const order = amountMinor > leftOf(is) ? undefined : withRefund(is, { refundId, amountMinor, at, trace, ...offer });
     if (!order) throw new Problem('order.nothingLeft');
     return { order, facts: [refundFactOf(order, refundId, now)] };

@@ -10,6 +10,7 @@ import { isOpen, wasCharged } from '#shared/payments/orders/states.ts';
 import { type SightParts, seeSeason } from '../../../seasons/sight/season-sight.ts';
 import { depositOf, type PayableParts, readPayable } from '../read-payable.ts';
 import { sellerOfSeason } from '../season-order.ts';
+import { promisedBy } from '../season-settlements.ts';
 
 type GetSeasonCheckout = (typeof seasonCheckout)['operations']['getSeasonCheckout'];
 
@@ -45,7 +46,9 @@ export async function getSeasonCheckout(
     plan,
     ...(creditMinor > 0 && { creditMinor }),
     ...(refundPolicy && { terms: { refundPolicy } }),
-    orders: (await ordersOf(userId, orderIds, parts.orders, now)).map(shownOrder),
+    orders: (await ordersOf(userId, orderIds, parts.orders, now)).map((order) =>
+      shownOrder(promisedBy(season, order, now)),
+    ),
   };
 }
 
