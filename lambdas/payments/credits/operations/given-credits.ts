@@ -51,7 +51,9 @@ export async function giveCredit(
   const order = await parts.orders.find(orderId);
   if (order?.sellerId !== actorOf(caller).userId || !wasCharged(order.status)) throw new Problem('order.notFound');
   if (order.guest) throw new Problem('credit.guestPayer');
-  return moved({ ...(await giverOf(caller, parts)), userId: order.userId, amountMinor, reason }, caller, parts);
+  const giver = await giverOf(caller, parts);
+  if (giver.account.disconnectedAt) throw new Problem('credit.accountNeeded');
+  return moved({ ...giver, userId: order.userId, amountMinor, reason }, caller, parts);
 }
 
 export async function takeBackCredit(

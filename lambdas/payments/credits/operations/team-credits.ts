@@ -62,6 +62,7 @@ export async function grantCredit(
   parts: TeamCreditParts,
 ): Promise<Output<Operations['grantCredit']>> {
   const { team, account, payers } = await look(teamId, parts, caller.now);
+  if (account.disconnectedAt) throw new Problem('credit.accountNeeded');
   const [userId] = payers.get(personId) ?? [];
   if (!userId) throw new Problem('credit.notKnown');
   refuseTooMuch({ amountMinor, currency: account.currency }, 'amountMinor');

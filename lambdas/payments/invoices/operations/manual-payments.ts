@@ -51,7 +51,8 @@ const takenOf = (before: StoredInvoice, { amountMinor, restAsCredit }: Record): 
 function whyNot(before: StoredInvoice, said: Record, account: PayoutAccount | undefined): Decision | undefined {
   const taken = takenOf(before, said);
   if (!canPay(before, taken)) return { refused: 'invoice.tooMuch' };
-  const isKept = taken === said.amountMinor || account?.currency === before.currency;
+  const isLinked = account !== undefined && !account.disconnectedAt;
+  const isKept = taken === said.amountMinor || (isLinked && account.currency === before.currency);
   return isKept ? undefined : { refused: 'credit.accountNeeded' };
 }
 
