@@ -57,6 +57,9 @@ export const requestDecided = defineMessage(
   }),
 );
 
+/** The time to take or to pay a held spot ran out, and its player is off the list. Recorded with that, because the line forgets them. */
+export const holdLapsed = defineMessage('events.holdLapsed', z.object({ eventId: EventId, userId: PersonId }));
+
 /** Seats became free that the line may take first. */
 export const seatsOpened = defineMessage('events.seatsOpened', z.object({ eventId: EventId, seatsVersion: z.int() }));
 

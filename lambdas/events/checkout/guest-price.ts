@@ -11,17 +11,16 @@ import type { StoredLine } from '../rsvp/line/line.ts';
 import { quoteOf, termsOf } from './order-for.ts';
 import { sellerOfEvent } from './seller-of-event.ts';
 
-/**
- * What a guest pays for an event by card; undefined where they can't: it takes no guests or no cards, or has no ticket for them now.
- */
-export async function guestPriceOf(
-  event: StoredEvent,
-  line: StoredLine,
-  sellers: Sellers,
-  now: Date,
-): Promise<GuestPrice | undefined> {
+/** What a guest who comes now pays for an event by card; undefined where they can't: it takes no guests or no cards, or has no ticket for them now. */
+export const guestPriceOf: PriceOf = async (event, line, sellers, now) =>
+  takesInvited(event, now) ? heldPriceOf(event, line, sellers, now) : undefined;
+
+type PriceOf = (event: StoredEvent, line: StoredLine, sellers: Sellers, now: Date) => Promise<GuestPrice | undefined>;
+
+/** The same for a guest who is on the list, whether it takes others or not. */
+export const heldPriceOf: PriceOf = async (event, line, sellers, now) => {
   const terms = termsOf(event);
-  if (!terms || !paysFirst(event) || !takesInvited(event, now)) return undefined;
+  if (!terms || !paysFirst(event)) return undefined;
   const { account, plan } = await sellerOfEvent(event, sellers, now);
   if (!account) return undefined;
   const quote = (ticket?: TicketType) => quoteOf(event, [{ personId: '', name: '', guests: [], ticket }], plan);
@@ -43,7 +42,7 @@ export async function guestPriceOf(
       tickets,
     }
   );
-}
+};
 
 /** What is free is for players with an account: nothing else would show that a guest means it. */
 const isForGuests = (ticket: TicketType, line: StoredLine, now: Date): boolean =>

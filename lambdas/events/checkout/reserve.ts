@@ -6,6 +6,7 @@ import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts
 import { Problem } from '#shared/contract/errors.ts';
 import type { Move } from '#shared/events/rsvp/line/line-moves.ts';
 import { holdOrder, type OrderPlayer, releaseOrder, seatFreeOrder } from '#shared/events/rsvp/line/order-seats.ts';
+import { isOnLine } from '#shared/events/rsvp/line/seats.ts';
 import { settleLine } from '#shared/events/rsvp/line/settle-line.ts';
 import { wasCharged } from '#shared/payments/orders/states.ts';
 import type { StoredLine } from '../rsvp/line/line.ts';
@@ -64,7 +65,7 @@ export async function reserve(
   const moved = await seats.move(
     eventId,
     (is): Move<StoredLine, ReturnType<typeof take>['outcome'] | 'closed'> =>
-      is.open && is.joinsUntil > now.toISOString() ? take(is) : { outcome: 'closed' },
+      mayTake(is, people, now) ? take(is) : { outcome: 'closed' },
     undefined,
     async () => [
       ...orders.reserve(order, given),
@@ -76,6 +77,12 @@ export async function reserve(
   if (moved.outcome === 'closed') throw new Problem('rsvp.closed');
   if (moved.outcome !== 'held' && moved.outcome !== 'in') throw new Problem(refusals[moved.outcome]);
   return moved.line;
+}
+
+/** Players come as long as the event takes some; who is on the list by then still pays for a spot, until it starts. */
+function mayTake(line: StoredLine, people: readonly string[], now: Date): boolean {
+  const until = people.every((person) => isOnLine(person, line)) ? line.startsAt : '';
+  return line.open && [line.joinsUntil, until].some((end) => end > now.toISOString());
 }
 
 const sellerIn = ({ sellerKind: ownerKind, sellerId: ownerId, stripeId }: StoredOrder) => ({

@@ -1,10 +1,11 @@
+import type { LineState } from '#shared/events/rsvp/line/line-state.ts';
 import type { SeatLine } from '#shared/events/rsvp/line/seats.ts';
 import type { StoredEvent } from './stored-event.ts';
 
 /** An event with its line, as they are at this moment. */
 export interface Situation {
   readonly event: StoredEvent;
-  readonly line: SeatLine & { readonly version?: number };
+  readonly line: SeatLine & Partial<Pick<LineState, 'lapsed'>> & { readonly version?: number };
 }
 
 /** Strongly consistent. */

@@ -8,6 +8,7 @@ import type {
   joinerRemoved,
   rsvpChanged,
 } from '#shared/events/messages.ts';
+import { paysFirst } from '#shared/events/payments/pays-first.ts';
 import {
   headsOf,
   isOnLine,
@@ -18,6 +19,7 @@ import {
   standingOf,
 } from '#shared/events/rsvp/line/seats.ts';
 import type { Situation } from '../details/situation.ts';
+import type { StoredEvent } from '../details/stored-event.ts';
 import { drawNews } from './draw-mails.ts';
 import { eventCalledOff, eventMoved, eventPutOff } from './event-mails.ts';
 import type { MailHome } from './event-words.ts';
@@ -40,7 +42,7 @@ export const ofRsvp: NoticeBuilder<typeof rsvpChanged> = (change, situation, at,
       home,
     );
   // The requester hears of it with the answer to that.
-  if (from === 'requested' && standing.status !== 'offered') return undefined;
+  if (from === 'requested') return undefined;
   const drawn = drawNews(event, { from, to }, at, home);
   if (drawn) return toOne(userId, from === 'none' ? 'rsvp' : 'waitlistOffer', drawn);
   return toJoiner({ userId, from, standing }, { event, line }, home);
@@ -66,8 +68,10 @@ function toJoiner(
   const guests = headsOf(line, userId) - 1;
   // Who is about to pay sees it.
   if (standing.status === 'offered' && isOwnHold(line, userId)) return undefined;
-  if (standing.status === 'offered')
-    return { ...toOne(userId, 'waitlistOffer', aSeatIsHeld(event, standing.until, home)), asks: 'offer' };
+  if (standing.status === 'offered') {
+    const held = aSeatIsHeld(event, { until: standing.until, isLast: line.lapsed?.[userId] !== undefined }, home);
+    return { ...toOne(userId, 'waitlistOffer', held), ...asksForSpot(event) };
+  }
   if (standing.status === 'waiting')
     return from === 'offered'
       ? toOne(userId, 'waitlistOffer', yourOfferEnded(event, standing.position, home))
@@ -130,6 +134,10 @@ function toAskedPeople(asker: Asker, { event, line }: Situation, home: MailHome)
     told: (userId) => joinRequestMail(event, asker, hosts.includes(userId), home),
   };
 }
+
+/** A held spot is taken in place, but not one that is paid first. */
+export const asksForSpot = (event: StoredEvent): Pick<EventNotice, 'asks' | 'wantsAnswer'> =>
+  paysFirst(event) ? { wantsAnswer: true } : { asks: 'offer' };
 
 export const toOne = (userId: string, topic: EventNotice['topic'], told: NoticeContent): EventNotice => ({
   topic,

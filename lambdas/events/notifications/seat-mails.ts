@@ -1,20 +1,27 @@
 import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
+import { paysFirst } from '#shared/events/payments/pays-first.ts';
 import type { Standing } from '#shared/events/rsvp/line/seats.ts';
 import type { StoredEvent } from '../details/stored-event.ts';
 import { calendarOf, eventFacts, type MailHome, openEvent, startIn, startOf, whenOf } from './event-words.ts';
 
 const inLine = ['Sent because you’re on the waitlist.'];
 
-/** @param until the instant at which the offer ends */
-export function aSeatIsHeld(event: StoredEvent, until: string, home: MailHome): NoticeContent {
+interface Held {
+  /** The instant at which the offer ends. */
+  readonly until: string;
+  /** Whether they are off the list where they let it pass. */
+  readonly isLast: boolean;
+}
+
+export function aSeatIsHeld(event: StoredEvent, { until, isLast }: Held, home: MailHome): NoticeContent {
   const deadline = startIn(until, event.timeZone);
   return {
     subject: `A spot is held for you: ${event.title}`,
     content: {
-      preheader: `Take it by ${deadline}.`,
+      preheader: takeIt(event, deadline),
       heading: `A spot is held for you: ${event.title}`,
       paragraphs: [
-        `Take your spot by ${deadline}. After that it goes to the next player in line and you move to the back. Miss a second offer and you’re off the waitlist.`,
+        `${takeIt(event, deadline)} ${isLast ? otherwiseOver : otherwiseBack}`,
         'Can’t make it? Decline, and the next player in line gets the offer right away.',
       ],
       facts: eventFacts(event),
@@ -23,6 +30,13 @@ export function aSeatIsHeld(event: StoredEvent, until: string, home: MailHome): 
     },
   };
 }
+
+const otherwiseBack =
+  'After that it goes to the next player in line and you move to the back. Miss a second offer and you’re off the waitlist.';
+const otherwiseOver = 'After that it’s free for another player.';
+
+const takeIt = (event: StoredEvent, deadline: string): string =>
+  `${paysFirst(event) ? 'Pay for your spot' : 'Take your spot'} by ${deadline}.`;
 
 /** @param position where they stand now; 1 is next. */
 export const yourOfferEnded = (event: StoredEvent, position: number, home: MailHome): NoticeContent => ({
@@ -78,25 +92,50 @@ export const joinRequestMail = (event: StoredEvent, asker: Asker, isHost: boolea
   },
 });
 
-const answered: Readonly<Record<'in' | 'waiting' | 'offered' | 'no', readonly [subject: string, words: string]>> = {
+/** The spot went on to others. */
+export const yourHoldRanOut = (event: StoredEvent, home: MailHome): NoticeContent => ({
+  subject: `Your hold ran out: ${event.title}`,
+  content: {
+    preheader: 'Your spot is free for another player.',
+    heading: 'Your hold ran out',
+    paragraphs: [
+      paysFirst(event)
+        ? 'You didn’t pay in time, so your spot is free for another player. Nothing was charged.'
+        : 'You didn’t take your spot in time, so it’s free for another player.',
+      'Still want to play? Go to the event page and join again.',
+    ],
+    facts: eventFacts(event),
+    action: openEvent(event, home),
+    footerLines: ['Sent because a spot was held for you.'],
+  },
+});
+
+const answered: Readonly<Record<'in' | 'waiting' | 'no', readonly [subject: string, words: string]>> = {
   in: ["You're in", 'You’re in! Open the attached file to add it to your calendar.'],
   waiting: [
     'You’re on the waitlist',
     'The host approved you, but all spots are taken right now. We’ll email you when one opens up.',
   ],
-  offered: ['A spot is held for you', 'The host approved you and a spot is held for you. Open the event to take it.'],
   no: ['Your request was declined', 'Not this time. There are more games near you.'],
 };
+
+/** Who has to pay for a spot is in once they did. */
+function spotHeld(event: StoredEvent, standing: Standing): readonly [subject: string, words: string] {
+  const until = standing.status === 'offered' ? standing.until : event.startsAt;
+  const deadline = startIn(until, event.timeZone);
+  return ['A spot is held for you', `You’re approved! ${takeIt(event, deadline)} ${otherwiseOver}`];
+}
 
 /** What came of asking to come. */
 export function askAnswered(
   event: StoredEvent,
-  { status }: Standing,
+  standing: Standing,
   message: string | undefined,
   home: MailHome,
 ): NoticeContent {
-  const kind = status === 'none' || status === 'requested' ? 'no' : status;
-  const [subject, words] = answered[kind];
+  const isRefused = standing.status === 'none' || standing.status === 'requested';
+  const kind = isRefused ? 'no' : standing.status;
+  const [subject, words] = kind === 'offered' ? spotHeld(event, standing) : answered[kind];
   return {
     subject: `${subject}: ${event.title}`,
     content: {

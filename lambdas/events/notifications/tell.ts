@@ -15,7 +15,7 @@ import { ofCancellation, ofChange, ofPostponement, ofRemoval, ofRsvp } from './n
 import { type Elsewhere, isNotifiedElsewhere } from './notified-elsewhere.ts';
 import type { Notifier } from './notifier.ts';
 import { readUnsaid, type UnsaidSources } from './unsaid.ts';
-import { ofDecision, ofOpening, ofRisk } from './what-to-tell-of-seats.ts';
+import { ofDecision, ofLapse, ofOpening, ofRisk } from './what-to-tell-of-seats.ts';
 
 const mailsAtOnce = 10;
 
@@ -37,6 +37,7 @@ const rules: Readonly<Record<keyof typeof noticeFacts, ReturnType<typeof rule>>>
   rsvpChanged: rule(noticeFacts.rsvpChanged, ofRsvp),
   joinerRemoved: rule(noticeFacts.joinerRemoved, ofRemoval),
   requestDecided: rule(noticeFacts.requestDecided, ofDecision),
+  holdLapsed: rule(noticeFacts.holdLapsed, ofLapse),
   drawHeld: rule(noticeFacts.drawHeld, ofDraw),
   seatsOpened: rule(noticeFacts.seatsOpened, ofOpening),
   hostAsked: rule(noticeFacts.hostAsked, ofHostAsked),

@@ -1,11 +1,11 @@
 import { hostIdsOf, isHost } from '#shared/events/hosts/hosting.ts';
 import { missingPeople } from '#shared/events/lifecycle/minimum.ts';
-import type { eventAtRisk, requestDecided, seatsOpened } from '#shared/events/messages.ts';
+import type { eventAtRisk, holdLapsed, requestDecided, seatsOpened } from '#shared/events/messages.ts';
 import { fits } from '#shared/events/rsvp/line/line-groups.ts';
-import { seating, standingOf } from '#shared/events/rsvp/line/seats.ts';
+import { isOnLine, seating, standingOf } from '#shared/events/rsvp/line/seats.ts';
 import type { NoticeBuilder } from './notice-builder.ts';
-import { toOne } from './notices-by-fact.ts';
-import { askAnswered, askExpired, moreAreNeeded, seatsAreFree } from './seat-mails.ts';
+import { asksForSpot, toOne } from './notices-by-fact.ts';
+import { askAnswered, askExpired, moreAreNeeded, seatsAreFree, yourHoldRanOut } from './seat-mails.ts';
 
 /** The answer to a join request, while it is so. */
 export const ofDecision: NoticeBuilder<typeof requestDecided> = (
@@ -20,7 +20,15 @@ export const ofDecision: NoticeBuilder<typeof requestDecided> = (
   if (at >= new Date(event.startsAt)) return undefined;
   const standing = standingOf(userId, seating(line));
   if (approved !== (standing.status !== 'none') || standing.status === 'requested') return undefined;
-  return toOne(userId, 'rsvp', askAnswered(event, standing, words, home));
+  const answer = askAnswered(event, standing, words, home);
+  if (standing.status !== 'offered') return toOne(userId, 'rsvp', answer);
+  return { ...toOne(userId, 'waitlistOffer', answer), ...asksForSpot(event) };
+};
+
+/** Who is back on the list by then knows. */
+export const ofLapse: NoticeBuilder<typeof holdLapsed> = ({ userId }, { event, line }, at, home) => {
+  if (event.status !== 'scheduled' || at >= new Date(event.startsAt) || isOnLine(userId, line)) return undefined;
+  return toOne(userId, 'waitlistOffer', yourHoldRanOut(event, home));
 };
 
 /** Free seats for the first to take them, sent to all in line whose party fits. */

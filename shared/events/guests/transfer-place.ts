@@ -41,6 +41,7 @@ const renamed = <Line extends LineState>(line: Line, from: string, to: string): 
     order: rename(line.order),
     heads: rename(line.heads),
     ...(line.groups && { groups: rename(line.groups) }),
+    ...(line.tickets && { tickets: rename(line.tickets) }),
     waits: rename(line.waits),
     offers: rename(line.offers),
     requests: rename(line.requests),

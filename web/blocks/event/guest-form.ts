@@ -14,13 +14,15 @@ interface GuestFormProps {
   readonly token: string | undefined;
   /** What a spot costs, where guests pay by card. */
   readonly price?: GuestPrice | undefined;
-  /** Whether a spot is free for the next player. */
+  /** Whether a spot is free for the next player, who takes it without a host's word. */
   readonly hasSpot: boolean;
+  /** Whether the host decides first. */
+  readonly asks: boolean;
   readonly now: Date;
 }
 
 /** Two fields, and a third that people never see: whatever fills it in is a machine. */
-export const GuestForm = ({ event, token, price, hasSpot, now }: GuestFormProps) =>
+export const GuestForm = ({ event, token, price, hasSpot, asks, now }: GuestFormProps) =>
   h(
     PostForm,
     { action: '/api/guest/ask', id: guestFormId, sends: { eventId: event.eventId, token } },
@@ -45,12 +47,15 @@ export const GuestForm = ({ event, token, price, hasSpot, now }: GuestFormProps)
     h(
       'small',
       null,
-      `${price && hasSpot ? payNext : confirmNext} Other players see your name, only the host sees your address, and we delete it 30 days after the event.`,
+      `${nextWords({ price, hasSpot, asks })} Other players see your name, only the host sees your address, and we delete it 30 days after the event.`,
     ),
   );
 
-const payNext = 'Next: pay by card. We hold your spot for 10 minutes while you pay.';
-const confirmNext = 'Next: confirm from the email we send you.';
+function nextWords({ price, hasSpot, asks }: Pick<GuestFormProps, 'price' | 'hasSpot' | 'asks'>): string {
+  if (price && hasSpot) return 'Next: pay by card. We hold your spot for 10 minutes while you pay.';
+  const confirm = 'Next: confirm from the email we send you.';
+  return price && asks ? `${confirm} You pay once the host approves you. We email you a link for it.` : confirm;
+}
 
 /** @param known what the guest is called already */
 export const NameField = ({ known }: { readonly known?: string }) =>

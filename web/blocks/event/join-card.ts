@@ -34,7 +34,7 @@ export function VisitorJoin({ event, state, token, now, price, onJoin }: Visitor
     { className: 'event-card' },
     h('h2', null, deed),
     isForGuests
-      ? h(GuestForm, { event, token, price, now, hasSpot: deed === 'Join' })
+      ? h(GuestForm, { event, token, price, now, hasSpot: deed === 'Join', asks: deed === 'Request to join' })
       : h('p', null, whyAccount(event)),
     h(
       'p',

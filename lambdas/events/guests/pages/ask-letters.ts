@@ -1,22 +1,38 @@
+import { joiningAt } from '#shared/events/rsvp/joining-at.ts';
 import { renderMail } from '../../../kernel/mail/layout.ts';
 import type { Letter } from '../../../kernel/mail/mailer.ts';
 import type { StoredEvent } from '../../details/stored-event.ts';
 import { eventFacts, whenOf } from '../../notifications/event-words.ts';
+import { confirmWords } from './confirm-words.ts';
 
 const footerLines = ['Sent because this email was entered on the event page. Wasn’t you? Ignore it.'];
 
-export const confirmLetter = (event: StoredEvent, to: string, key: string, origin: string): Letter => ({
-  to,
-  subject: `Confirm your spot: ${event.title}`,
-  ...renderMail({
-    preheader: whenOf(event),
-    heading: `Confirm your spot: ${event.title}`,
-    paragraphs: ['Confirm within 24 hours to get on the guest list. No spot is held for you until you do.'],
-    facts: eventFacts(event),
-    action: { label: 'I’m in', url: `${origin}/guest/confirm?t=${key}` },
-    footerLines,
-  }),
-});
+/** @param now decides whether joining is a request */
+export function confirmLetter(
+  event: StoredEvent,
+  to: string,
+  key: string,
+  { origin, now }: { readonly origin: string; readonly now: Date },
+): Letter {
+  const asks = joiningAt(event, now) === 'asks';
+  const { title, means, deed } = confirmWords(event, now);
+  return {
+    to,
+    subject: `${title}: ${event.title}`,
+    ...renderMail({
+      preheader: whenOf(event),
+      heading: `${title}: ${event.title}`,
+      paragraphs: [
+        asks
+          ? `Confirm within 24 hours to send your request. ${means}`
+          : 'Confirm within 24 hours to get on the guest list. No spot is held for you until you do.',
+      ],
+      facts: eventFacts(event),
+      action: { label: asks ? deed : 'I’m in', url: `${origin}/guest/confirm?t=${key}` },
+      footerLines,
+    }),
+  };
+}
 
 /** An account holder joins with the account: one person, one spot. */
 export const signInLetter = (event: StoredEvent, to: string, token: string | undefined, origin: string): Letter => ({

@@ -12,6 +12,7 @@ import { paysFirst } from '#shared/events/payments/pays-first.ts';
 import { TicketKey } from '#shared/events/payments/schemas.ts';
 import { ShareToken } from '#shared/events/rsvp/contract.ts';
 import { askedOf } from '#shared/events/rsvp/eligibility-failures.ts';
+import { joiningAt } from '#shared/events/rsvp/joining-at.ts';
 import { GroupKey } from '#shared/events/rsvp/line/capacity-groups.ts';
 import { isNext } from '#shared/events/rsvp/line/line-groups.ts';
 import { isUndrawn } from '#shared/events/rsvp/line/line-state.ts';
@@ -52,7 +53,7 @@ const Asked = z.object({
 });
 
 /**
- * Sends a link that confirms, or leads on to paying where players pay by card and a spot is free. What the page answers depends on nothing that is known of the address: not whether it has an
+ * Sends a link that confirms, or leads on to paying where players pay by card and a spot is free without a host's word. What the page answers depends on nothing that is known of the address: not whether it has an
  * account, nor whether it is on the list. Nothing is held before the link is opened.
  */
 export const askToJoin =
@@ -65,25 +66,30 @@ export const askToJoin =
     const eventUrl = `/evt/${eventId}${token ? `?t=${token}` : ''}`;
     const why = whyNot(event, now);
     if (why) return refusal(...why, eventUrl);
-    if (form.website) return checkMail('send', asked.data, event, eventUrl);
+    if (form.website) return checkMail('send', asked.data, event, { eventUrl, now });
     const sending = { ...ports, source };
     return (
       (await pay(asked.data, { event, line }, sending, now, eventUrl)) ??
-      checkMail(await send(asked.data, event, sending, now), asked.data, event, eventUrl)
+      checkMail(await send(asked.data, event, sending, now), asked.data, event, { eventUrl, now })
     );
   };
 
-const checkMail = (sent: keyof typeof sentWords, { email }: Asked, { title }: StoredEvent, eventUrl: string) =>
-  privatePage(
+function checkMail(
+  sent: keyof typeof sentWords,
+  { email }: Asked,
+  event: StoredEvent,
+  { eventUrl, now }: { readonly eventUrl: string; readonly now: Date },
+) {
+  const what =
+    joiningAt(event, now) === 'asks'
+      ? `send your request for ${event.title}.`
+      : `join ${event.title}. We don’t hold a spot until you do.`;
+  return privatePage(
     { title: 'One step left: check your email' },
-    h(
-      'p',
-      null,
-      ...sentWords[sent](h('strong', null, email)),
-      ` within 24 hours to join ${title}. We don’t hold a spot until you do.`,
-    ),
+    h('p', null, ...sentWords[sent](h('strong', null, email)), ` within 24 hours to ${what}`),
     backToEvent(eventUrl),
   );
+}
 
 /** Why guests can’t ask to join: a title, and what to do instead. */
 function whyNot(event: StoredEvent, now: Date): readonly [string, string] | undefined {
@@ -112,6 +118,8 @@ async function pay(asked: Asked, { event, line: found }: VisibleEvent, ports: Se
   const { name: displayName, email, group, ticket } = asked;
   const guestId = payingGuestIdFor(await ports.secret(), event.eventId, asked);
   if (!paysFirst(event)) return undefined;
+  // Where the host decides first, they pay once a spot is held for them.
+  if (joiningAt(event, now) === 'asks' && orderOf(found, guestId) === undefined) return undefined;
   // Spots of others whose time to pay is over are free.
   const line = settleLine(found, now);
   if (!mayTakeSeat(line, guestId, group)) return event.allowWaitlist ? undefined : refusal(...notJoined.full, eventUrl);
@@ -136,7 +144,7 @@ async function send(asked: Asked, event: StoredEvent, ports: Sending, now: Date)
   const holder = await ports.holderOf(email);
   const letter = holder
     ? signInLetter(event, email, token, ports.origin)
-    : confirmLetter(event, email, key, ports.origin);
+    : confirmLetter(event, email, key, { ...ports, now });
   await ports.mailer.send(letter, now);
   return verdict;
 }

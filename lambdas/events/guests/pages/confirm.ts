@@ -17,6 +17,7 @@ import { claimPlace } from '../claim-place.ts';
 import { guestKey } from '../guest-links.ts';
 import type { GuestHolding } from '../hold-as-guest.ts';
 import { guestIdFor, joinAsGuest } from '../keep-guest.ts';
+import { confirmWords } from './confirm-words.ts';
 import { guestEventPage } from './guest-event.ts';
 import { insteadOfJoining } from './lead-to-pay.ts';
 
@@ -40,32 +41,36 @@ export const showConfirm =
     const waiting = (await asks.listWaiting(ask.email, now)).filter(({ eventId }) => eventId !== ask.eventId);
     const found = await Promise.all(waiting.map(({ eventId }) => events.find(eventId)));
     const also = found.filter((one) => one !== undefined).toSorted((a, b) => a.startsAt.localeCompare(b.startsAt));
+    const words = confirmWords(event, now);
     const standing = h(
       Standing,
-      { tone: 'wait', title: 'One tap and you’re in' },
-      h('small', null, 'We don’t hold a spot until you confirm. Can’t make it? Just close this page.'),
+      { tone: 'wait', title: words.standing },
+      h('small', null, `${words.means} Can’t make it? Just close this page.`),
     );
     return guestEventPage(
-      `Confirm your spot: ${event.title}`,
-      { event, line, now, origin, standing, deed: confirmForm(key, event, true) },
+      `${words.title}: ${event.title}`,
+      { event, line, now, origin, standing, deed: confirmForm(key, event, now, true) },
       ...also.map((one) =>
         h(
           EventSection,
           { key: one.eventId, title: one.title },
           h('p', null, eventWhen(one, now)),
           h('p', null, `${placeLabel(one.location)}, hosted by ${one.hostName}`),
-          confirmForm(key, one, false),
+          confirmForm(key, one, now, false),
         ),
       ),
     );
   };
 
-const confirmForm = (key: string, { eventId, title }: StoredEvent, isPrimary: boolean) =>
-  h(
+function confirmForm(key: string, event: StoredEvent, now: Date, isPrimary: boolean) {
+  const { eventId, title } = event;
+  const { deed: text } = confirmWords(event, now);
+  return h(
     PostForm,
     { action: '/api/guest/confirm', sends: { key, eventId } },
-    h(SubmitButton, { text: "I'm in", label: `I'm in: ${title}`, isPrimary }),
+    h(SubmitButton, { text, label: `${text}: ${title}`, isPrimary }),
   );
+}
 
 /** Where a guest finds their answer to an event. */
 const rsvpPath = (secret: string, { eventId, email }: Ask) =>

@@ -10,7 +10,7 @@ import { PostForm } from '#web/blocks/post-form.ts';
 import { SignInLink } from '#web/blocks/sign-in-link.ts';
 import { SubmitButton } from '#web/blocks/submit-button.ts';
 import type { AttendanceStore } from '../../attendance/store.ts';
-import { guestPriceOf } from '../../checkout/guest-price.ts';
+import { guestPriceOf, heldPriceOf } from '../../checkout/guest-price.ts';
 import type { EventStore } from '../../details/store.ts';
 import type { StoredEvent } from '../../details/stored-event.ts';
 import type { AnswerStore } from '../../rsvp/answers.ts';
@@ -66,7 +66,7 @@ async function held(ports: RsvpPorts, guest: Guest, shown: Shown, key: string) {
   const door = isOn ? await atDoor({ guestId: guest.guestId, event, line, key, now }, ports) : undefined;
   const [order, price] = await Promise.all([
     ports.orders.findFor({ subjectId: event.eventId, personId: guest.guestId }),
-    guestPriceOf(event, line, ports, now),
+    heldPriceOf(event, line, ports, now),
   ]);
   const leave = leaveForm(guest, line, { key, now, back: backWords(order, guest.guestId, now) });
   const pay = line.paysFirst ? payForm({ guest, line, order, price, key, now }) : undefined;

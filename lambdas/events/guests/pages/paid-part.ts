@@ -105,5 +105,5 @@ export function payForm({ guest: { guestId }, line, order, price, key, now }: Pa
 function mayPay(line: StoredLine, guestId: string, now: Date): boolean {
   const { status } = standingOf(guestId, seating(line));
   const isHeld = status === 'offered' || (status === 'waiting' && isFirstComeFirstServed(line, now));
-  return isHeld && line.joinsUntil > now.toISOString();
+  return isHeld && line.open && now.toISOString() < line.startsAt;
 }

@@ -8,7 +8,7 @@ import type { Move } from '#shared/events/rsvp/line/line-moves.ts';
 import type { StoredLine } from './line.ts';
 import { toCompareAndSet } from './line-update.ts';
 import { seatsEntity } from './seats.entity.ts';
-import { settlementsOf } from './settlements.ts';
+import { lapsesOf, settlementsOf } from './settlements.ts';
 
 export type Fact = ReturnType<typeof factRow>;
 
@@ -67,12 +67,10 @@ export function moving(at: Table, retry: Retry, find: FindLine, now: () => Date)
       const { outcome, line: after } = decide(before);
       if (!after) return { outcome, line: before };
       const next = { ...after, version: before.version + 1 };
-      const settled = settlementsOf(before, next, cause, now());
-      await write(before, after, [...facts(next, before), ...settled], await besides(before)).catch(
-        (error: unknown) => {
-          throw isConditionFailure(error) ? lineMoved() : error;
-        },
-      );
+      const ended = [...settlementsOf(before, next, cause, now()), ...lapsesOf(before, next, now())];
+      await write(before, after, [...facts(next, before), ...ended], await besides(before)).catch((error: unknown) => {
+        throw isConditionFailure(error) ? lineMoved() : error;
+      });
       return { outcome, line: next };
     });
 }
