@@ -64,12 +64,15 @@ function takeSeat<Line extends LineState>(
 export const declineSeat = <Line extends LineState>(line: Line, person: string): Move<Line, 'left' | 'notOffered'> =>
   person in line.offers ? { outcome: 'left', line: withoutPerson(line, person) } : stay('notOffered');
 
+/** A write tells of each offer that ends, and has room for so many. The rest follow with the next one. */
+const mostLapses = 40;
+
 /** Offers whose time is up: the first time one goes to the back of the line, the second time off it, and at once where they never waited. */
 export function lapseOffers<Line extends LineState>(line: Line, now: Date): Move<Line, 'lapsed' | 'nothing'> {
   if (!line.open) return stay('nothing');
   let after = line;
-  for (const [person, { until }] of Object.entries(line.offers)) {
-    if (until > now.toISOString()) continue;
+  const ended = Object.keys(line.offers).filter((person) => (line.offers[person]?.until ?? '') <= now.toISOString());
+  for (const person of ended.slice(0, mostLapses)) {
     const isOver = person in line.lapsed || isOwnHold(line, person);
     after = isOver ? lapsedOf(withoutPerson(after, person), person, orderOf(line, person)) : toTheBack(after, person);
   }

@@ -105,3 +105,21 @@ it('takes the offer that passes to the back of the line once, and the second tim
   const gone = lapseOffers(again, new Date(late.getTime() + 30 * 3_600_000)).line ?? again;
   expect(gone).toMatchObject({ waits: {}, offers: {}, lapsed: {}, left: capacity });
 });
+
+it('ends so many offers at a time, as one write has room to tell of', () => {
+  const offers = Object.fromEntries(
+    Array.from({ length: 100 }, (_, index) => [
+      `p${index}`,
+      { number: -index - 1, until: startsAt, orderId: `o${index}` },
+    ]),
+  );
+  let line = withChanges({ ...empty('fifo_offer', 'host'), capacity: 100, left: 100 }, { offers });
+  const after = new Date(startsAt);
+  const left = [100];
+  for (let move = lapseOffers(line, after); move.line; move = lapseOffers(line, after)) {
+    line = move.line;
+    left.push(Object.keys(line.offers).length);
+  }
+  expect(left).toEqual([100, 60, 20, 0]);
+  expect(line).toMatchObject({ left: 100, offers: {} });
+});
