@@ -37,6 +37,7 @@ import { messages } from './messages/contract.ts';
 import { notificationsContract } from './notifications/contract.ts';
 import { payoutAccounts } from './payments/accounts/contract.ts';
 import { creditsContract } from './payments/credits/contract.ts';
+import { teamDiscounts } from './payments/discounts/contract.ts';
 import { installments } from './payments/installments/contract.ts';
 import { invoices } from './payments/invoices/contract.ts';
 import { teamMoney } from './payments/invoices/team-money.ts';
@@ -74,6 +75,7 @@ export const contractsByContext: Readonly<Record<string, readonly Contract[]>> =
     installments,
     teamMoney,
     creditsContract,
+    teamDiscounts,
     plansContract,
   ],
   events: [

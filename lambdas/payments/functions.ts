@@ -3,6 +3,7 @@ import { payoutAccounts } from '#shared/payments/accounts/contract.ts';
 import { payoutAccountChanged } from '#shared/payments/accounts/messages.ts';
 import { creditsContract } from '#shared/payments/credits/contract.ts';
 import { creditMoved } from '#shared/payments/credits/messages.ts';
+import { teamDiscounts } from '#shared/payments/discounts/contract.ts';
 import { installments } from '#shared/payments/installments/contract.ts';
 import { installmentFailed, planCardSaved, planOffered } from '#shared/payments/installments/messages.ts';
 import { invoices } from '#shared/payments/invoices/contract.ts';
@@ -42,6 +43,7 @@ export const paymentsFunctions: readonly FunctionSpec[] = [
       { contract: installments, entry: 'lambdas/payments/installments/api.ts' },
       { contract: teamMoney, entry: 'lambdas/payments/invoices/team-api.ts' },
       { contract: creditsContract, entry: 'lambdas/payments/credits/api.ts' },
+      { contract: teamDiscounts, entry: 'lambdas/payments/discounts/api.ts' },
       { contract: plansContract, entry: 'lambdas/payments/plans/api.ts' },
     ],
     may: ['writeTable', 'sign', 'readUploads', 'readFlags', 'callStripe', 'sellPlans', 'knowWebOrigin'],

@@ -54,10 +54,10 @@ export const termsOf = ({ refundPolicy, refundTiers, refundTo }: StoredEvent): R
   };
 
 /** What an event's price is worked out from with a code, and what its codes belong to. */
-const codeTermsOf = ({ eventId, feePayer = 'player' }: StoredEvent, plan: TeamPlan) => ({
+const codeTermsOf = ({ eventId, hostingTeam, feePayer = 'player' }: StoredEvent, plan: TeamPlan) => ({
   plan,
   feePayer,
-  scopes: [eventId],
+  scopes: hostingTeam ? [eventId, hostingTeam] : [eventId],
 });
 
 /** Whose account gets the money; what is free names the creator. */

@@ -1,11 +1,10 @@
 import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
-import type { Discounts, StoredDiscount } from '#lambdas/payments/ports/discounts/discounts.ts';
+import { type Discounts, shownDiscount } from '#lambdas/payments/ports/discounts/discounts.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { eventDiscounts } from '#shared/events/discounts/contract.ts';
 import { pricesOf } from '#shared/events/payments/prices-of.ts';
-import type { Discount } from '#shared/payments/discounts/schemas.ts';
 import type { EventStore } from '../details/store.ts';
 import { type KeepsMoney, keepsMoneyOf } from '../payments/keeps-money-of.ts';
 
@@ -20,7 +19,7 @@ export async function listEventDiscounts(
   { eventId }: Parsed<Operations['listEventDiscounts']>,
   { discounts }: DiscountParts,
 ): Promise<Output<Operations['listEventDiscounts']>> {
-  return { discounts: (await discounts.list(eventId)).map(shown) };
+  return { discounts: (await discounts.list(eventId)).map(shownDiscount) };
 }
 
 /** An amount is in the currency of the event's price. */
@@ -32,7 +31,7 @@ export async function saveEventDiscount(
   const [price] = pricesOf(await eventToPrice(eventId, caller, parts));
   if (!price) throw new Problem('discount.noPrice');
   const inCurrency = off.kind === 'amount' ? { ...off, currency: price.currency } : off;
-  return shown(await parts.discounts.save(eventId, { ...terms, off: inCurrency }, caller.now));
+  return shownDiscount(await parts.discounts.save(eventId, { ...terms, off: inCurrency }, caller.now));
 }
 
 export async function endEventDiscount(
@@ -52,5 +51,3 @@ async function eventToPrice(eventId: string, caller: Caller, parts: DiscountPart
   if (!(await keepsMoneyOf(event, actorOf(caller).userId, parts))) throw new Problem('access.denied');
   return event;
 }
-
-const shown = ({ scopeId: _, version: __, createdAt: ___, ...discount }: StoredDiscount): Discount => discount;

@@ -8,6 +8,8 @@ import { rowOf, type StoredInvoice } from '../invoices/invoice-store.ts';
 import { accountUseEntity } from '../ports/accounts/account-use.entity.ts';
 import { payoutAccountEntity } from '../ports/accounts/payout-account.entity.ts';
 import type { UsesOf } from '../ports/accounts/uses-of.ts';
+import { discountEntity } from '../ports/discounts/discount.entity.ts';
+import { discountUseEntity } from '../ports/discounts/discount-use.entity.ts';
 import { orderEntity } from '../ports/orders/order.entity.ts';
 import { placeOrder } from '../ports/orders/place-order.ts';
 import type { StoredOrder } from '../ports/orders/stored-order.ts';
@@ -39,6 +41,8 @@ export interface PlanOrders {
 export function createPlanOrders(table: Table, retry: Retry = createRetry()): PlanOrders {
   const entities = {
     order: orderEntity(table),
+    discount: discountEntity(table),
+    discountUse: discountUseEntity(table),
     invoice: invoiceEntity(table),
     accountUse: accountUseEntity(table),
     payoutAccount: payoutAccountEntity(table),

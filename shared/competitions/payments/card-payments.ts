@@ -5,6 +5,8 @@ export interface CardPayment {
   readonly personId: string;
   /** In minor units of the season's currency, without the service fee. */
   readonly amountMinor: number;
+  /** What a discount took off; it is not owed any more once this is paid. */
+  readonly offMinor?: number | undefined;
   /** When the provider had the money; absent while it is to be paid. */
   readonly paidAt?: string | undefined;
 }
@@ -13,19 +15,22 @@ export interface CardPayment {
 export const paidByCard = (payments: readonly CardPayment[] = []): number =>
   payments.reduce((sum, { amountMinor, paidAt }) => (paidAt ? sum + amountMinor : sum), 0);
 
+/** What discounts took off what was paid by card, in minor units. */
+export const takenOff = (payments: readonly CardPayment[] = []): number =>
+  payments.reduce((sum, { offMinor = 0, paidAt }) => (paidAt ? sum + offMinor : sum), 0);
+
 /** With one more that is to be paid. Those that were never paid make room for it. */
 export const withPayment = (payments: readonly CardPayment[] = [], payment: CardPayment): readonly CardPayment[] => [
   ...payments.filter(({ paidAt }) => paidAt),
   payment,
 ];
 
-/** With one that is paid now; the same where it is marked already, undefined where there is no such payment. */
+/** With one that is paid now, at what was paid in the end; the same where it is marked already, undefined where there is no such payment. */
 export function withPaid(
   payments: readonly CardPayment[] = [],
-  { orderId, personId }: Pick<CardPayment, 'orderId' | 'personId'>,
-  paidAt: string,
+  { orderId, personId, ...paid }: CardPayment & { readonly paidAt: string },
 ): readonly CardPayment[] | undefined {
   const found = payments.find((one) => one.orderId === orderId && one.personId === personId);
   if (!found) return undefined;
-  return found.paidAt ? payments : payments.map((one) => (one === found ? { ...one, paidAt } : one));
+  return found.paidAt ? payments : payments.map((one) => (one === found ? { ...one, ...paid } : one));
 }

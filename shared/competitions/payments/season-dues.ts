@@ -2,7 +2,7 @@ import type { Money } from '#shared/money.ts';
 import type { Owing } from '#shared/payments/outside/dues.ts';
 import type { RegistrationWindow, Season } from '../seasons/schemas.ts';
 import type { RegistrationMode, RegistrationStatus } from '../seasons/words.ts';
-import { type CardPayment, paidByCard } from './card-payments.ts';
+import { type CardPayment, paidByCard, takenOff } from './card-payments.ts';
 
 type Priced = Pick<Season, 'prices' | 'registrationModes' | 'teamFee'>;
 
@@ -67,12 +67,11 @@ export function seasonDues(
   return [
     ...fees.map(({ squadId, name, cardPayments }) => {
       const owed = { amountMinor: teamFee?.amountMinor ?? 0, currency: teamFee?.currency ?? 'USD' };
-      return { dueId: squadId, name, what: 'Team fee', owed, ...withCard(owed, cardPayments) };
+      return { dueId: squadId, name, what: 'Team fee', ...withCard(owed, cardPayments) };
     }),
     ...registrations.flatMap((one): Owing[] => {
       const { userId, name, mode, status, hasPaid, cardPayments, price = season.prices[mode] } = one;
-      if (pays.has(status) && price?.amountMinor)
-        return [{ dueId: userId, name, owed: price, ...withCard(price, cardPayments) }];
+      if (pays.has(status) && price?.amountMinor) return [{ dueId: userId, name, ...withCard(price, cardPayments) }];
       // Who paid in another season and is in line here is not asked to pay, and gets nothing back while they wait.
       const isWaiting = status === 'waitlisted' && (hasPaid || paidByCard(cardPayments) > 0) && price;
       return isWaiting ? [{ dueId: userId, name, what: 'In line', owed: { ...price, amountMinor: 0 } }] : [];
@@ -80,7 +79,9 @@ export function seasonDues(
   ];
 }
 
-function withCard({ currency }: Money, payments: readonly CardPayment[] | undefined) {
-  const amountMinor = paidByCard(payments);
-  return amountMinor > 0 ? { byCard: { amountMinor, currency } } : {};
+/** What is owed after discounts, and what was paid of it by card. */
+function withCard({ amountMinor: priceMinor, currency }: Money, payments: readonly CardPayment[] | undefined) {
+  const [amountMinor, offMinor] = [paidByCard(payments), takenOff(payments)];
+  const owed = { amountMinor: Math.max(0, priceMinor - offMinor), currency };
+  return amountMinor + offMinor > 0 ? { owed, byCard: { amountMinor, currency } } : { owed };
 }

@@ -1,3 +1,4 @@
+import type { RegistrationMode } from '#shared/competitions/seasons/words.ts';
 import { formatMoney } from '#shared/money.ts';
 import { quantity } from '#shared/quantity.ts';
 import type { Discount, Off } from './schemas.ts';
@@ -11,3 +12,12 @@ export function offWords(off: Off): string {
 /** `Used 3 of 10 times` */
 export const usesWords = ({ used, maxUses }: Pick<Discount, 'used' | 'maxUses'>): string =>
   maxUses === undefined ? `Used ${quantity(used, 'time')}` : `Used ${used} of ${quantity(maxUses, 'time')}`;
+
+/** The ways to register, as an organizer chooses from them. */
+export const modeName: Readonly<Record<RegistrationMode, string>> = {
+  individual: 'On their own',
+  small_group: 'With friends',
+  create_team: 'With their own team',
+  join_team: 'Joining a registered team',
+  sub_only: 'As a substitute only',
+};

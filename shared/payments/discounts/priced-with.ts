@@ -1,8 +1,7 @@
 import type { Currency } from '#shared/money.ts';
 import type { OrderLine } from '../orders/schemas.ts';
 import { type FeeTerms, isPayableByCard, sumsOf } from '../quote.ts';
-import { discounted, undiscounted } from './discounted.ts';
-import type { Off } from './schemas.ts';
+import { discounted, type Named, undiscounted } from './discounted.ts';
 
 interface Priced extends ReturnType<typeof sumsOf> {
   readonly lines: readonly OrderLine[];
@@ -14,7 +13,7 @@ interface Priced extends ReturnType<typeof sumsOf> {
  */
 export function pricedWith(
   lines: readonly OrderLine[],
-  code: { readonly name: string; readonly off: Off } | undefined,
+  code: Named | undefined,
   terms: FeeTerms & { readonly currency: Currency },
 ): Priced {
   if (!code) return pricedAs(undiscounted(lines), terms);

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { registrationModes } from '#shared/competitions/seasons/words.ts';
+import { EventId, SeasonId } from '#shared/ids.ts';
 import { Currency } from '#shared/money.ts';
 import { mostInAny } from '../amount-limits.ts';
 
@@ -43,11 +45,25 @@ export const discountLimits = {
   maxEach: uses.optional(),
 };
 
+/** What of a community a code is for: all of it, unless it says less. */
+export const discountScope = {
+  /** One event or one season. */
+  subjectId: z.union([EventId, SeasonId], 'Choose an event or a season.').optional(),
+  /** The ways to register for a season that it is for. */
+  modes: z
+    .array(z.enum(registrationModes))
+    .min(1, 'Choose at least one.')
+    .max(registrationModes.length)
+    .refine((modes) => new Set(modes).size === modes.length, 'Each once.')
+    .optional(),
+};
+
 /** A code as its organizer sees it. */
 export const Discount = z.object({
   code: z.string(),
   off: Off,
   ...discountLimits,
+  ...discountScope,
   /** Orders that are paid with it, or are being paid. */
   used: z.int(),
   /** Since when it works no more, because an organizer ended it. */

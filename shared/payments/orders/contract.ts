@@ -31,6 +31,7 @@ export const ordersContract = defineContract('orders', {
       'order.paid',
       'order.paying',
       'discount.notFound',
+      'discount.otherMode',
       'discount.notNow',
       'discount.usedUp',
     ],

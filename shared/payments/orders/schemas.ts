@@ -55,6 +55,8 @@ export const OrderLine = z.object({
   /** The ticket that they come on, as the payer was shown it, where there are several to choose from. */
   ticketId: z.string().optional(),
   label: z.string().optional(),
+  /** How the player registered for a season. */
+  mode: z.string().optional(),
   /** What is paid for it, after all that was taken off. */
   amountMinor: minor,
   /** The price before; absent where nothing was taken off. */

@@ -44,6 +44,8 @@ const listed: Readonly<Record<string, string>> = {
   'markAllRead until': ofThePast,
   'saveEventDiscount firstDay': aCode,
   'saveEventDiscount lastDay': aCode,
+  'saveTeamDiscount firstDay': aCode,
+  'saveTeamDiscount lastDay': aCode,
 };
 const isListed = (field: string): boolean => Object.keys(listed).some((end) => field.endsWith(end));
 

@@ -28,6 +28,8 @@ interface Buying {
   readonly lines: readonly OrderLine[];
   /** Until when the spots are held, where they are. */
   readonly heldUntil: readonly string[];
+  /** Deposits take no codes: those come off what is paid with the rest. */
+  readonly isDeposit: boolean;
   readonly account: PayoutAccount;
   readonly plan: TeamPlan;
   readonly refundPolicy: NonNullable<StoredSeason['facts']['refundPolicy']>;
@@ -36,7 +38,7 @@ interface Buying {
 /** An order for places or a team of a season, with everything that the payer is shown fixed in it. */
 export function seasonOrder(
   season: StoredSeason,
-  { payer, lines, heldUntil, account, plan, refundPolicy }: Buying,
+  { payer, lines, isDeposit, heldUntil, account, plan, refundPolicy }: Buying,
   now: Date,
 ): StoredOrder {
   const { seasonId, teamId, facts } = season;
@@ -52,6 +54,7 @@ export function seasonOrder(
     sellerKind: account.ownerKind,
     sellerId: account.ownerId,
     stripeId: account.stripeId,
+    ...(!isDeposit && { codeTerms: { plan, feePayer: 'player' as const, scopes: [teamId] } }),
     refundableMinor: 0,
     status: 'reserved',
     version: 1,

@@ -7,6 +7,8 @@ import { type Compose, createWriteOver, type RowsOf, type Write } from '#lambdas
 import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
 import { accountUseEntity } from '#lambdas/payments/ports/accounts/account-use.entity.ts';
 import { payoutAccountEntity } from '#lambdas/payments/ports/accounts/payout-account.entity.ts';
+import { discountEntity } from '#lambdas/payments/ports/discounts/discount.entity.ts';
+import { discountUseEntity } from '#lambdas/payments/ports/discounts/discount-use.entity.ts';
 import { orderEntity } from '#lambdas/payments/ports/orders/order.entity.ts';
 import { outsidePaymentEntity } from '#lambdas/payments/ports/outside/outside-payment.entity.ts';
 import { type Answering, rightToAnswer } from '#lambdas/people/ports/family/right-to-answer.ts';
@@ -37,6 +39,8 @@ const entitiesOf = (table: Table) => ({
   mergeStep: mergeStepEntity(table),
   payment: outsidePaymentEntity(table),
   order: orderEntity(table),
+  discount: discountEntity(table),
+  discountUse: discountUseEntity(table),
   accountUse: accountUseEntity(table),
   payoutAccount: payoutAccountEntity(table),
   outbox: outboxEntity(table),

@@ -80,7 +80,7 @@ export async function repriced(
     refuseOthers(is, now);
     if (!is.codeTerms) return undefined;
     const { code: _, ...rest } = is;
-    const named = chosen && { name: chosen.code, off: chosen.off };
+    const named = chosen && { name: chosen.code, off: chosen.off, modes: chosen.modes };
     const { scopes: __, ...fee } = is.codeTerms;
     const order = {
       ...rest,

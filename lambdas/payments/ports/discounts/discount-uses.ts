@@ -1,4 +1,3 @@
-import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { RowsOf } from '#lambdas/kernel/data/write.ts';
 import { isOpen, wasCharged } from '#shared/payments/orders/states.ts';
 import type { StoredOrder } from '../orders/stored-order.ts';
@@ -11,43 +10,49 @@ export interface UseEntities {
   readonly discount: ReturnType<typeof discountEntity>;
   readonly discountUse: ReturnType<typeof discountUseEntity>;
 }
-type Rows = RowsOf<{ discount: UseEntities['discount']; discountUse: UseEntities['discountUse'] }>;
-type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
-type Using = Pick<StoredOrder, 'status' | 'userId' | 'code'>;
+export type UseRows = RowsOf<{ discount: UseEntities['discount']; discountUse: UseEntities['discountUse'] }>;
 
-/** The code that an order uses up: one that was given up uses none. */
-const codeOf = ({ status, code }: Using) => (isOpen(status) || wasCharged(status) ? code : undefined);
+type Using = Pick<StoredOrder, 'status' | 'userId' | 'claimedFrom' | 'code'>;
+
+/** One use: of a code, by a payer. */
+interface Use {
+  readonly scopeId: string;
+  readonly code: string;
+  /** Who it counts for: a guest whose account took the order over stays who they were. */
+  readonly userId: string;
+}
+
+const isHeld = ({ status }: Using): boolean => isOpen(status) || (wasCharged(status) && status !== 'refunded');
+
+/** What an order uses up: one that was given up, or of which all went back, uses nothing. */
+const usesOf = (order: Using): Use[] =>
+  order.code && isHeld(order) ? [{ ...order.code, userId: order.claimedFrom ?? order.userId }] : [];
+
+const isSame = (one: Use, other: Use): boolean => one.scopeId === other.scopeId && one.code === other.code;
+const without = (uses: readonly Use[], others: readonly Use[]): Use[] =>
+  uses.filter((use) => !others.some((other) => isSame(use, other)));
 
 /**
  * The parts of a transaction that follow for codes from a change of an order: a code is used with the order that gets its price, and
- * is free again with an order that is given up. What would be too much, by all players or by one, the table itself refuses.
+ * is free again with an order that is given up or refunded in full. What would be too much, by all players or by one, the table
+ * itself refuses; an order that had its price before, such as one that was paid late, keeps it all the same.
  * @param chosen the code that the order begins to use
  */
-export function usesAfter(rows: Rows, before: Using, after: Using, chosen: StoredDiscount | undefined) {
-  const [had, has] = [codeOf(before), codeOf(after)];
-  if (had?.scopeId === has?.scopeId && had?.code === has?.code) return [];
-  const { userId } = after;
-  return [
-    ...(has && chosen ? taken(rows, userId, chosen) : []),
-    ...(had
-      ? [
-          rows.discount.patch(had).add({ used: -1 }).commit(),
-          rows.discountUse
-            .update({ ...had, userId })
-            .add({ used: -1 })
-            .commit(),
-        ]
-      : []),
-  ];
+export function usesAfter(rows: UseRows, before: Using, after: Using, chosen: StoredDiscount | undefined) {
+  const [had, has] = [usesOf(before), usesOf(after)];
+  return [...without(has, had).flatMap((use) => taken(rows, use, chosen)), ...usesBack(rows, without(had, has))];
 }
 
-function taken(rows: Rows, userId: string, { scopeId, code, version, maxUses, maxEach }: StoredDiscount) {
+function taken(rows: UseRows, { scopeId, code, userId }: Use, chosen: StoredDiscount | undefined) {
+  const { version, maxUses, maxEach } = chosen ?? {};
   const once = rows.discount.patch({ scopeId, code }).add({ used: 1 });
   const oneMore = rows.discountUse.update({ scopeId, code, userId }).add({ used: 1 });
   return [
-    (maxUses === undefined
-      ? once.where((is, { eq }) => eq(is.version, version))
-      : once.where((is, { eq, lt }) => `${eq(is.version, version)} AND ${lt(is.used, maxUses)}`)
+    (version === undefined
+      ? once
+      : once.where((is, { eq, lt }) =>
+          maxUses === undefined ? eq(is.version, version) : `${eq(is.version, version)} AND ${lt(is.used, maxUses)}`,
+        )
     ).commit(),
     (maxEach === undefined
       ? oneMore
@@ -56,9 +61,22 @@ function taken(rows: Rows, userId: string, { scopeId, code, version, maxUses, ma
   ];
 }
 
-/** The same for an order that another one takes the place of, as parts of a transaction over other contexts' rows. */
-export function usesReturned({ discount, discountUse }: UseEntities, { code, userId }: Using): Write[] {
-  if (!code) return [];
-  const asked = [discount.patch(code).add({ used: -1 }), discountUse.update({ ...code, userId }).add({ used: -1 })];
-  return asked.map((one) => ({ Update: one.params() as NonNullable<Write['Update']> }));
+/** The same for orders that another one takes the place of. */
+export const usesReturned = (rows: UseRows, orders: readonly Using[]) => usesBack(rows, orders.flatMap(usesOf));
+
+/** Each row once, however many orders used it: a transaction changes no row twice. */
+function usesBack(rows: UseRows, uses: readonly Use[]) {
+  const byCode = Map.groupBy(uses, ({ scopeId, code }) => `${scopeId} ${code}`);
+  return [...byCode.values()].flatMap((some) => {
+    const [first] = some;
+    if (!first) return [];
+    const { scopeId, code } = first;
+    const byPayer = Map.groupBy(some, ({ userId }) => userId);
+    return [
+      rows.discount.patch({ scopeId, code }).add({ used: -some.length }).commit(),
+      ...[...byPayer].map(([userId, theirs]) =>
+        rows.discountUse.update({ scopeId, code, userId }).add({ used: -theirs.length }).commit(),
+      ),
+    ];
+  });
 }

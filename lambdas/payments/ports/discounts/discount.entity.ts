@@ -1,12 +1,12 @@
 import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
-import type { Off } from '#shared/payments/discounts/schemas.ts';
+import type { Discount, Off } from '#shared/payments/discounts/schemas.ts';
 
 /** A code that lowers what is sold in its scope, and how often it was used. */
 export const discountEntity = entityOf({
   model: { service: 'rovers', entity: 'discount', version: '1' },
   attributes: {
-    /** What it lowers, such as an event. */
+    /** Whose it is: an event or a community. */
     scopeId: { type: 'string', required: true },
     code: { type: 'string', required: true },
     off: { type: CustomAttributeType<Off>('any'), required: true },
@@ -14,6 +14,10 @@ export const discountEntity = entityOf({
     lastDay: { type: 'string' },
     maxUses: { type: 'number' },
     maxEach: { type: 'number' },
+    /** The one event or season of a community that it is for. */
+    subjectId: { type: 'string' },
+    /** The ways to register that it is for. */
+    modes: { type: CustomAttributeType<Discount['modes']>('any') },
     /** Orders that are paid with it, or are being paid: moved in the transactions that move those. */
     used: { type: 'number', required: true },
     /** Moves when an organizer changes it, and with nothing else. */

@@ -5,7 +5,7 @@ import type { Discount } from '#shared/payments/discounts/schemas.ts';
 import { discountEntity } from './discount.entity.ts';
 
 /** What an organizer says of a code. */
-type DiscountTerms = Pick<Discount, 'code' | 'off' | 'firstDay' | 'lastDay' | 'maxUses' | 'maxEach'>;
+type DiscountTerms = Omit<Discount, 'used' | 'endedAt'>;
 
 /** A code as payments knows it. */
 export interface StoredDiscount extends DiscountTerms {
@@ -76,9 +76,15 @@ export function createDiscounts(table: Table, retry: Retry = createRetry()): Dis
   };
 }
 
+/** A code as its organizer sees it. */
+export const shownDiscount = ({ scopeId: _, version: __, createdAt: ___, ...discount }: StoredDiscount): Discount =>
+  discount;
+
 /** The row of a code, without what its organizer left open. */
-const rowOf = ({ firstDay, lastDay, maxUses, maxEach, endedAt, ...code }: StoredDiscount) => ({
+const rowOf = ({ firstDay, lastDay, maxUses, maxEach, subjectId, modes, endedAt, ...code }: StoredDiscount) => ({
   ...code,
+  ...(subjectId && { subjectId }),
+  ...(modes && { modes }),
   ...(firstDay && { firstDay }),
   ...(lastDay && { lastDay }),
   ...(maxUses && { maxUses }),

@@ -11,7 +11,7 @@ import type { CardAtProvider } from '../cards/saved-card.ts';
 
 /** What an order needs to be priced anew with a code. */
 export interface CodeTerms extends FeeTerms {
-  /** What its codes belong to, such as the event and its community; the first that has a code wins. */
+  /** Whose codes it takes, such as those of the event and of its community; the first that has a code wins. */
   readonly scopes: readonly string[];
 }
 

@@ -1,4 +1,5 @@
 import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import { Service } from 'electrodb';
 import { clock } from '#lambdas/kernel/clock.ts';
 import { contention } from '#lambdas/kernel/data/conditions.ts';
 import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
@@ -80,7 +81,12 @@ export interface Orders {
 export function createOrders(table: Table, retry: Retry = createRetry(), now = clock.now): Orders {
   const rows = orderEntity(table);
   const claims = orderClaimEntity(table);
-  const uses = { discount: discountEntity(table), discountUse: discountUseEntity(table) };
+  const uses = new Service({ discount: discountEntity(table), discountUse: discountUseEntity(table) });
+  /** Codes of orders that another one takes the place of, free again. */
+  const returning = (replaced: readonly StoredOrder[]): readonly Write[] => {
+    const composed: unknown = uses.transaction.write((at) => usesReturned(at, replaced)).params();
+    return (composed as { readonly TransactItems: Write[] }).TransactItems;
+  };
   const find: Orders['find'] = async (orderId) => {
     const { data } = await rows.get({ orderId }).go({ consistent: true });
     return data ? toOrder(data) : undefined;
@@ -104,7 +110,8 @@ export function createOrders(table: Table, retry: Retry = createRetry(), now = c
         ...peopleOf(order).map((userId) => ({
           Put: putOf(claimOf(claims, order, userId, before.get(userId)?.orderId)),
         })),
-        ...openBefore(before).flatMap((one) => [{ Put: putOf(givingUp(rows, one)) }, ...usesReturned(uses, one)]),
+        ...openBefore(before).map((one) => ({ Put: putOf(givingUp(rows, one)) })),
+        ...returning(openBefore(before)),
       ];
     },
     move: moving(table, find, retry, now),

@@ -1,5 +1,6 @@
 import { aSellingHost } from '../../events/checkout.ts';
 import { creditsApi } from '../../payments/credits.ts';
+import { teamDiscountsApi } from '../../payments/discounts.ts';
 import { type Binding, personFor } from '../cell.ts';
 import { bindTeam, type TeamWorld } from '../teams/team-world.ts';
 
@@ -15,7 +16,7 @@ async function keepsCredits(world: TeamWorld, teamId: string): Promise<unknown> 
   return caller.debitCredit({ teamId, userId, amountMinor: 100, reason });
 }
 
-/** Rows of credit that communities give. */
+/** Rows of credit that communities give, and of their discounts. */
 export const creditRows: Readonly<Record<string, Binding>> = {
   'pay.credits': {
     operations: ['listMyCredits'],
@@ -30,5 +31,15 @@ export const creditRows: Readonly<Record<string, Binding>> = {
     keepsCredits,
     { target: [] },
     async ({ owner }) => void (await aSellingHost(owner)),
+  ),
+  'pay.team.discounts': bindTeam(
+    ['listTeamDiscounts', 'saveTeamDiscount', 'endTeamDiscount'],
+    async ({ person }, teamId) => {
+      const caller = person ? teamDiscountsApi.signedInAs(person) : teamDiscountsApi.signedOut();
+      await caller.listTeamDiscounts({ teamId });
+      await caller.saveTeamDiscount({ teamId, code: 'FRIENDS', off: { kind: 'spot' } });
+      return caller.endTeamDiscount({ teamId, code: 'FRIENDS' });
+    },
+    { target: [] },
   ),
 };

@@ -28,6 +28,7 @@ export const asked: Readonly<Record<string, Inputs>> = {
   listMyCredits: nothing,
   listGivenCredits: nothing,
   listTeamCredits: teams,
+  listTeamDiscounts: teams,
   getTeamMoney: teams,
   getLedger: teams,
   exportLedger: teams,

@@ -1,11 +1,19 @@
 import { expect, it } from 'vitest';
 import { offWords, usesWords } from '#shared/payments/discounts/discount-words.ts';
+import type { Discount } from '#shared/payments/discounts/schemas.ts';
 import { whyNotDiscounted } from '#shared/payments/discounts/why-not-discounted.ts';
 
 const code = { code: 'FRIENDS', off: { kind: 'spot' as const }, used: 2 };
 /** 11 PM on November 30 in Chicago. */
 const now = new Date('2026-12-01T05:00:00Z');
-const buying = { currency: 'USD', timeZone: 'America/Chicago', now };
+const [onTheirOwn, asSubstitute]: NonNullable<Discount['modes']>[] = [['individual'], ['sub_only']];
+const buying = {
+  subjectId: 'sea_01HZX0000000000000000000AA',
+  lines: [{ mode: 'individual' }],
+  currency: 'USD',
+  timeZone: 'America/Chicago',
+  now,
+};
 
 it.each([
   ['always', {}, undefined],
@@ -15,6 +23,10 @@ it.each([
   ['while a use is left', { maxUses: 3 }, undefined],
   ['not when all are used', { maxUses: 2 }, 'discount.usedUp'],
   ['not once it ended', { endedAt: '2026-11-01T00:00:00.000Z' }, 'discount.notFound'],
+  ['for its own season', { subjectId: 'sea_01HZX0000000000000000000AA' }, undefined],
+  ['not for another season', { subjectId: 'sea_01HZX0000000000000000000BB' }, 'discount.notFound'],
+  ['for its own way to register', { modes: onTheirOwn }, undefined],
+  ['not for another way to register', { modes: asSubstitute }, 'discount.otherMode'],
   ['not in another currency', { off: { kind: 'amount', amountMinor: 5, currency: 'EUR' } }, 'discount.notFound'],
 ] as const)('works %s', (_when, more, why) => {
   expect(whyNotDiscounted({ ...code, ...more }, buying)).toBe(why);

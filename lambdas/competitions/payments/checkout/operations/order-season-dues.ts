@@ -60,7 +60,8 @@ async function ordered(
   const { orders } = parts;
   if (same) return keepsCredit ? withoutCredit(same, orders) : payWithCredit(same, parts, now);
   if (before.some(({ status }) => status !== 'reserved')) throw new Problem('order.paying');
-  const order = await newOrder(season, { payer, lines, heldUntil: heldUntil(chosen) }, parts, now);
+  const buying = { payer, lines, isDeposit, heldUntil: heldUntil(chosen) };
+  const order = await newOrder(season, buying, parts, now);
   const replaced = await Promise.all(before.map((one) => withoutCredit(one, orders)));
   if (!(await parts.reserve(season, order, { chosen, before: replaced })))
     throw contention('What is to be paid moved meanwhile');
@@ -70,7 +71,7 @@ async function ordered(
 /** @throws {Problem} order.tooLittle, order.cardsUnavailable */
 async function newOrder(
   season: StoredSeason,
-  buying: Pick<Parameters<typeof seasonOrder>[1], 'payer' | 'lines' | 'heldUntil'>,
+  buying: Pick<Parameters<typeof seasonOrder>[1], 'payer' | 'lines' | 'isDeposit' | 'heldUntil'>,
   parts: OrderingParts,
   now: Date,
 ): Promise<StoredOrder> {
@@ -100,6 +101,7 @@ const lineOf = (season: StoredSeason, payable: Payable, userId: string, isDeposi
     kind: of.kind,
     personId: of.kind === 'team' ? userId : dueId,
     name,
+    ...(of.kind === 'registration' && { mode: of.row.mode }),
     amountMinor: (isDeposit ? depositOf(season, payable) : undefined) ?? restMinor,
   };
 };
@@ -125,5 +127,7 @@ const isSame = (order: StoredOrder, userId: string, lines: readonly OrderLine[])
   order.userId === userId &&
   order.lines.length === lines.length &&
   lines.every((line) =>
-    order.lines.some((one) => one.personId === line.personId && one.amountMinor === line.amountMinor),
+    order.lines.some(
+      (one) => one.personId === line.personId && (one.fullMinor ?? one.amountMinor) === line.amountMinor,
+    ),
   );

@@ -3,6 +3,7 @@ import Button from '@cloudscape-design/components/button';
 import { formatMoney } from '#shared/money.ts';
 import type { Order } from '#shared/payments/orders/schemas.ts';
 import { deadlineWords } from '#shared/payments/orders/trace-words.ts';
+import { CodeEntry } from '#web/app/orders/code-entry.tsx';
 import { CreditChoice } from '#web/app/orders/credit-choice.tsx';
 import { OrderLines } from '#web/app/orders/order-lines.tsx';
 import { usePay } from './use-pay.ts';
@@ -19,6 +20,7 @@ export function OpenOrder({ order }: { readonly order: Order }) {
       <p>{`You can finish it until ${clock.format(new Date(expiresAt))}.`}</p>
       <OrderLines order={order} viewerIsPayer />
       <CreditChoice order={order} />
+      {order.takesCodes && <CodeEntry order={order} />}
       <p>{deadlineWords(terms, order, new Date())}</p>
       {declined && (
         <Alert type="error" header="Your card was declined">
@@ -26,8 +28,11 @@ export function OpenOrder({ order }: { readonly order: Order }) {
         </Alert>
       )}
       <Button variant="primary" fullWidth loading={isBusy} onClick={() => void pay(orderId)}>
-        {totalMinor === 0 ? 'Pay with credit' : `Pay ${formatMoney({ amountMinor: totalMinor, currency })}`}
+        {totalMinor === 0 ? freeWords(order) : `Pay ${formatMoney({ amountMinor: totalMinor, currency })}`}
       </Button>
     </section>
   );
 }
+
+/** Nothing is left for a card: credit pays it, or a code does. */
+const freeWords = ({ creditMinor = 0 }: Order): string => (creditMinor > 0 ? 'Pay with credit' : 'Confirm for free');

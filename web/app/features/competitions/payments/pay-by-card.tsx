@@ -55,14 +55,15 @@ function Sheet({ season, checkout, payable, title }: SheetProps) {
   const asked = quoteFor(chosen, part, checkout);
   const creditMinor = creditFor(checkout.creditMinor ?? 0, asked);
   const quote = withCredit(asked, keepsCredit ? 0 : creditMinor);
-  const start = async () => {
-    const dueIds = chosen.map(({ dueId }) => dueId);
-    const made = await order.run({
+  const make = () =>
+    order.run({
       seasonId: season.seasonId,
-      dueIds,
+      dueIds: chosen.map(({ dueId }) => dueId),
       isDeposit: part === 'deposit',
       ...(keepsCredit && { keepsCredit }),
     });
+  const start = async () => {
+    const made = await make();
     if (made) await pay(made.orderId);
   };
   const { timeZone, startDate } = season;
@@ -107,6 +108,11 @@ function Sheet({ season, checkout, payable, title }: SheetProps) {
           <Button variant="primary" fullWidth loading={isBusy || order.isRunning} onClick={() => void start()}>
             {payWords(quote)}
           </Button>
+          {part === 'all' && (
+            <Button variant="link" disabled={isBusy || order.isRunning} onClick={() => void make()}>
+              I have a code
+            </Button>
+          )}
         </>
       ) : (
         <p>Choose at least one player.</p>

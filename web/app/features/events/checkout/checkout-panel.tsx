@@ -10,10 +10,10 @@ import type { Order } from '#shared/payments/orders/schemas.ts';
 import { deadlineWords } from '#shared/payments/orders/trace-words.ts';
 import { quantity } from '#shared/quantity.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
+import { CodeEntry } from '#web/app/orders/code-entry.tsx';
 import { CreditChoice } from '#web/app/orders/credit-choice.tsx';
 import { OrderLines } from '#web/app/orders/order-lines.tsx';
 import { Deed } from '../details/deed.tsx';
-import { CodeEntry } from './code-entry.tsx';
 import { HoldTimer } from './hold-timer.tsx';
 import { useGiveUp } from './use-give-up.ts';
 

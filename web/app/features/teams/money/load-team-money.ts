@@ -1,6 +1,8 @@
+import type { SeasonCard } from '#shared/competitions/seasons/schemas.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Answer } from '#shared/contract/operation.ts';
 import type { creditsContract } from '#shared/payments/credits/contract.ts';
+import type { teamDiscounts } from '#shared/payments/discounts/contract.ts';
 import type { teamMoney } from '#shared/payments/invoices/team-money.ts';
 import { operations } from '#web/app/operations/operations.ts';
 
@@ -14,6 +16,13 @@ export type TeamMoneyView = Answer<Operations['getTeamMoney']> & {
   readonly ledger: Ledger;
   /** Only for treasurers. */
   readonly credits?: TeamCreditsView;
+  /** Only for treasurers. */
+  readonly discounts?: TeamDiscountsView;
+};
+
+/** The codes of a community, and the seasons that they can be for. */
+export type TeamDiscountsView = Answer<(typeof teamDiscounts)['operations']['listTeamDiscounts']> & {
+  readonly seasons: readonly SeasonCard[];
 };
 
 /** What people can spend with the account that a community is paid on. */
@@ -28,8 +37,12 @@ export async function loadTeamMoney(teamId: string, signal: AbortSignal): Promis
       ask.getTeamMoney({ teamId }, { signal }),
       ask.getLedger({ teamId }, { signal }),
     ]);
-    const credits = money.treasury && (await loadCredits(teamId, signal));
-    return { ...money, ledger, ...(credits && { credits }) };
+    if (!money.treasury) return { ...money, ledger };
+    const [credits, discounts] = await Promise.all([
+      loadCredits(teamId, signal),
+      money.treasury.takesCards ? loadDiscounts(teamId, signal) : undefined,
+    ]);
+    return { ...money, ledger, credits, ...(discounts && { discounts }) };
   } catch (error) {
     if (error instanceof Problem && error.code === 'access.denied') return undefined;
     throw error;
@@ -39,4 +52,14 @@ export async function loadTeamMoney(teamId: string, signal: AbortSignal): Promis
 async function loadCredits(teamId: string, signal: AbortSignal): Promise<TeamCreditsView> {
   const { creditsContract } = await import('#shared/payments/credits/contract.ts');
   return operations(creditsContract).listTeamCredits({ teamId }, { signal });
+}
+
+async function loadDiscounts(teamId: string, signal: AbortSignal): Promise<TeamDiscountsView> {
+  const { teamDiscounts } = await import('#shared/payments/discounts/contract.ts');
+  const { seasonsContract } = await import('#shared/competitions/seasons/contract.ts');
+  const [listed, { seasons }] = await Promise.all([
+    operations(teamDiscounts).listTeamDiscounts({ teamId }, { signal }),
+    operations(seasonsContract).listTeamSeasons({ teamId }, { signal }),
+  ]);
+  return { ...listed, seasons };
 }

@@ -18,12 +18,14 @@ interface TeamMoneyProps {
 /** The money of a community: what the reader owes; for treasurers, what everyone owes; for all, the open ledger. */
 export function TeamMoney({ team, money }: TeamMoneyProps) {
   if (!money) return <EmptyState pose="sniffing" title="Only members see the money of a community." />;
-  const { own, payOutside, treasury, ledger, credits } = money;
+  const { own, payOutside, treasury, ledger, credits, discounts } = money;
   return (
     <div className="money-page">
       <div className="money">
         {(own.length > 0 || !treasury) && <OwnInvoices invoices={own} payOutside={payOutside} payee={team.name} />}
-        <Suspense>{treasury && <TreasuryView team={team} treasury={treasury} credits={credits} />}</Suspense>
+        <Suspense>
+          {treasury && <TreasuryView team={team} treasury={treasury} credits={credits} discounts={discounts} />}
+        </Suspense>
       </div>
       <LedgerCard team={team} ledger={ledger} keeps={treasury !== undefined && team.status === 'active'} />
     </div>

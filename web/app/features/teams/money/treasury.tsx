@@ -13,22 +13,24 @@ import { useOperation } from '#web/app/operations/use-operation.ts';
 import { BrandButton } from '#web/app/shell/page/brand-button.tsx';
 import { EmptyState } from '#web/app/shell/page/empty-state.tsx';
 import { InvoiceTable } from './invoice-table.tsx';
-import type { TeamCreditsView } from './load-team-money.ts';
+import type { TeamCreditsView, TeamDiscountsView } from './load-team-money.ts';
 
 const FeeForm = lazy(async () => ({ default: (await import('./fee-form.tsx')).FeeForm }));
 const InvoiceForm = lazy(async () => ({ default: (await import('./invoice-form.tsx')).InvoiceForm }));
 const DraftList = lazy(async () => ({ default: (await import('./draft-list.tsx')).DraftList }));
 const TeamCredits = lazy(async () => ({ default: (await import('./team-credits.tsx')).TeamCredits }));
+const TeamDiscounts = lazy(async () => ({ default: (await import('./team-discounts.tsx')).TeamDiscounts }));
 const MoneySettingsForm = lazy(async () => ({ default: (await import('./settings-form.tsx')).MoneySettingsForm }));
 
 interface TreasuryViewProps {
   readonly team: TeamView['team'];
   readonly treasury: Treasury;
   readonly credits: TeamCreditsView | undefined;
+  readonly discounts: TeamDiscountsView | undefined;
 }
 
 /** What a treasurer works with: what is still owed, one press to remind, and every invoice with its ways to close it. */
-export function TreasuryView({ team, treasury, credits }: TreasuryViewProps) {
+export function TreasuryView({ team, treasury, credits, discounts }: TreasuryViewProps) {
   const { teamId, status } = team;
   const { sums, owed, drafts, closed, settings, takesCards, mayRefund } = treasury;
   const isActive = status === 'active';
@@ -92,6 +94,7 @@ export function TreasuryView({ team, treasury, credits }: TreasuryViewProps) {
       )}
       <Suspense>
         <TeamCredits teamId={teamId} credits={credits} people={treasury.people} isActive={isActive} />
+        <TeamDiscounts teamId={teamId} view={discounts} isActive={isActive} />
       </Suspense>
       {isActive && isPayable && (
         <ExpandableSection headerText="Ways to pay and invoice details">

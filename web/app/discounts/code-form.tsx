@@ -1,36 +1,41 @@
 import FormField from '@cloudscape-design/components/form-field';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { Control } from 'react-hook-form';
-import type { Sent } from '#shared/contract/operation.ts';
-import { eventDiscounts } from '#shared/events/discounts/contract.ts';
+import * as z from 'zod';
+import { registrationModes } from '#shared/competitions/seasons/words.ts';
 import type { Currency } from '#shared/money.ts';
+import { modeName } from '#shared/payments/discounts/discount-words.ts';
+import { DiscountCode, discountLimits, discountScope, OffInput } from '#shared/payments/discounts/schemas.ts';
 import { DayField } from '#web/app/forms/dates/day-field.tsx';
 import { ChipChoice } from '#web/app/forms/fields/chip-choice.tsx';
+import { MultiselectField } from '#web/app/forms/fields/multiselect-field.tsx';
 import { NumberField } from '#web/app/forms/fields/number-field.tsx';
+import { SelectField } from '#web/app/forms/fields/select-field.tsx';
 import { TextField } from '#web/app/forms/fields/text-field.tsx';
 import { FormView } from '#web/app/forms/form-view.tsx';
 import { MoneyInput } from '#web/app/forms/money/money-input.tsx';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
+import { useCheckedForm } from '#web/app/forms/use-checked-form.ts';
 import { useField } from '#web/app/forms/use-field.ts';
-import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
+import type { Change } from '#web/app/operations/use-change.ts';
 
-type Values = Sent<typeof eventDiscounts.operations.saveEventDiscount>;
+const CodeSaid = z.object({ code: DiscountCode, off: OffInput, ...discountLimits, ...discountScope });
+type Values = z.input<typeof CodeSaid>;
+export type CodeSaid = z.output<typeof CodeSaid>;
 
 interface CodeFormProps {
-  readonly eventId: string;
-  /** Of the event's price. */
-  readonly currency: Currency;
+  /** Made with `isForm`. */
+  readonly save: Pick<Change<CodeSaid, unknown>, 'run' | 'isRunning' | 'rejection'>;
+  /** Of the price; absent where it isn't known, and only percents and free spots are offered. */
+  readonly currency: Currency | undefined;
+  /** The seasons of a community; absent where the code is for one event. */
+  readonly seasons?: readonly { readonly seasonId: string; readonly label: string }[];
   readonly onClose: () => void;
 }
 
-/** What a code takes off, when it works and how often. */
-export function CodeForm({ eventId, currency, onClose }: CodeFormProps) {
-  const form = useOperationForm(eventDiscounts, 'saveEventDiscount', {
-    defaults: { code: '', off: { kind: 'percent', percent: 10 } },
-    also: { eventId },
-    done: ({ code }) => `${code} works now`,
-    onDone: onClose,
-  });
+/** What a code takes off, what for, when it works and how often. */
+export function CodeForm({ save, currency, seasons, onClose }: CodeFormProps) {
+  const form = useCheckedForm(CodeSaid, { code: '', off: { kind: 'percent', percent: 10 } }, save);
   const { control } = form;
   return (
     <FormView
@@ -40,6 +45,25 @@ export function CodeForm({ eventId, currency, onClose }: CodeFormProps) {
     >
       <TextField control={control} name="code" label="Code" hint="3 to 20 letters, digits or hyphens." max={20} />
       <OffField control={control} currency={currency} />
+      {seasons && (
+        <>
+          <SelectField
+            control={control}
+            name="subjectId"
+            label="Works for"
+            whenNone="All seasons and events"
+            choices={seasons.map(({ seasonId, label }) => ({ value: seasonId, label }))}
+          />
+          <MultiselectField
+            control={control}
+            name="modes"
+            label="Ways to register"
+            hint="Leave empty for all."
+            isOptional
+            choices={registrationModes.map((mode) => ({ value: mode, label: modeName[mode] }))}
+          />
+        </>
+      )}
       <DayField control={control} name="firstDay" label="First day" isOptional />
       <DayField control={control} name="lastDay" label="Last day" isOptional />
       <NumberField control={control} name="maxUses" label="Uses in all" isOptional />
@@ -50,7 +74,7 @@ export function CodeForm({ eventId, currency, onClose }: CodeFormProps) {
 
 interface OffFieldProps {
   readonly control: Control<Values>;
-  readonly currency: Currency;
+  readonly currency: Currency | undefined;
 }
 
 /** A part of the price, an amount off the order, or the player's own spot. */
@@ -68,15 +92,15 @@ function OffField({ control, currency }: OffFieldProps) {
       <ChipChoice
         label="Discount"
         options={[
-          { value: 'percent', label: 'Percent' },
-          { value: 'amount', label: 'Amount' },
-          { value: 'spot', label: 'Free spot' },
+          { value: 'percent' as const, label: 'Percent' },
+          ...(currency ? [{ value: 'amount' as const, label: 'Amount' }] : []),
+          { value: 'spot' as const, label: 'Free spot' },
         ]}
         value={off.kind}
         onChange={(kind) => field.onChange(starts[kind])}
       />
       {off.kind === 'percent' && <NumberField control={control} name="off.percent" label="Percent off" />}
-      {off.kind === 'amount' && (
+      {off.kind === 'amount' && currency && (
         <FormField label="Amount off" constraintText="Off the whole order." errorText={faults.amountMinor?.message}>
           <MoneyInput
             money={off.amountMinor === 0 ? undefined : { amountMinor: off.amountMinor, currency }}

@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { defineContract } from '#shared/contract/operation.ts';
+import { TeamId } from '#shared/ids.ts';
+import { Currency } from '#shared/money.ts';
+import { Discount, DiscountCode, discountLimits, discountScope, OffInput } from './schemas.ts';
+
+const ofTeam = z.strictObject({ teamId: TeamId });
+const one = ofTeam.extend({ code: DiscountCode });
+
+/** With what players pay a community less, for its seasons and its events. */
+export const teamDiscounts = defineContract('teamDiscounts', {
+  listTeamDiscounts: {
+    method: 'GET',
+    path: '/payments/teams/{teamId}/discounts',
+    summary: 'List the codes of a community and how often each was used',
+    access: 'team:manageMoney',
+    input: ofTeam,
+    output: z.object({
+      discounts: z.array(Discount),
+      /** Of the account that the community is paid on; absent where it has none. */
+      currency: Currency.optional(),
+    }),
+    errors: ['team.notFound'],
+  },
+  saveTeamDiscount: {
+    method: 'PUT',
+    path: '/payments/teams/{teamId}/discounts/{code}',
+    summary:
+      'Make a code for a community or one of its seasons and events, or change it; orders that have it keep their price',
+    access: 'team:manageMoney',
+    input: one.extend({ off: OffInput, ...discountLimits, ...discountScope }),
+    output: Discount,
+    errors: ['team.notFound', 'team.archived', 'discount.accountNeeded'],
+    limit: { calls: 60, per: 'hour' },
+  },
+  endTeamDiscount: {
+    method: 'DELETE',
+    path: '/payments/teams/{teamId}/discounts/{code}',
+    summary: 'End a code of a community; orders that have it keep their price',
+    access: 'team:manageMoney',
+    input: one,
+    output: z.object({}),
+    errors: ['team.notFound', 'discount.notFound'],
+  },
+});

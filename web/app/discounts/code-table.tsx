@@ -1,0 +1,77 @@
+import Button from '@cloudscape-design/components/button';
+import type { ReactNode } from 'react';
+import { offWords, usesWords } from '#shared/payments/discounts/discount-words.ts';
+import type { Discount } from '#shared/payments/discounts/schemas.ts';
+import { CollectionTable } from '#web/app/tables/collection-table.tsx';
+import { Chip } from '#web/blocks/look/chip.ts';
+
+interface CodeTableProps {
+  readonly discounts: readonly Discount[];
+  /** Says what of a community a code is for; absent where all are for one event. */
+  readonly scopeOf?: (discount: Discount) => string;
+  readonly isEnding: (discount: Discount) => boolean;
+  readonly onEnd: (discount: Discount) => void;
+  /** Such as the button to make one. */
+  readonly actions: ReactNode;
+}
+
+/** Codes with what they take off, when they work and how often they were used. */
+export function CodeTable({ discounts, scopeOf, isEnding, onEnd, actions: acts }: CodeTableProps) {
+  const actions = (discount: Discount) =>
+    !discount.endedAt && (
+      <Button ariaLabel={`End ${discount.code}`} loading={isEnding(discount)} onClick={() => onEnd(discount)}>
+        End
+      </Button>
+    );
+  const lineOf = (discount: Discount) =>
+    [offWords(discount.off), scopeOf?.(discount), daysOf(discount).toLowerCase()].filter(Boolean).join(', ');
+  return (
+    <CollectionTable
+      items={discounts}
+      idOf={({ code }) => code}
+      nameOf={({ code }) => code}
+      wordsOf={({ code }) => code}
+      noun={['code', 'codes']}
+      title="Discount codes"
+      empty="No codes yet. Players who enter one pay less by card."
+      actions={acts}
+      columns={[
+        {
+          id: 'code',
+          header: 'Code',
+          isRowHeader: true,
+          sortingField: 'code',
+          cell: ({ code }) => <strong>{code}</strong>,
+        },
+        { id: 'off', header: 'Discount', cell: ({ off }) => offWords(off) },
+        ...(scopeOf ? [{ id: 'scope', header: 'Works for', cell: scopeOf }] : []),
+        { id: 'days', header: 'Days', cell: daysOf },
+        { id: 'used', header: 'Used', cell: usesWords },
+        { id: 'state', header: 'Status', cell: (discount) => <State discount={discount} /> },
+        { id: 'actions', header: 'Actions', cell: actions },
+      ]}
+      rowOf={(discount) => ({
+        picture: null,
+        title: discount.code,
+        line: `${lineOf(discount)}. ${usesWords(discount)}.`,
+        chip: <State discount={discount} />,
+        actions: actions(discount),
+      })}
+    />
+  );
+}
+
+/** `Any day`, `Until Dec 5`, `Dec 1 to Dec 5` */
+function daysOf({ firstDay, lastDay }: Discount): string {
+  if (firstDay && lastDay) return `${dayOf(firstDay)} to ${dayOf(lastDay)}`;
+  if (firstDay) return `From ${dayOf(firstDay)}`;
+  return lastDay ? `Until ${dayOf(lastDay)}` : 'Any day';
+}
+
+const dayOf = (day: string) =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+const State = ({ discount: { endedAt, used, maxUses } }: { readonly discount: Discount }) => {
+  if (endedAt) return <Chip tone="plain">Ended</Chip>;
+  return maxUses !== undefined && used >= maxUses ? <Chip tone="wait">Used up</Chip> : <Chip tone="in">Works</Chip>;
+};

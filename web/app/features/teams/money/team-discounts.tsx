@@ -1,0 +1,63 @@
+import Button from '@cloudscape-design/components/button';
+import ExpandableSection from '@cloudscape-design/components/expandable-section';
+import { useState } from 'react';
+import type { SeasonCard } from '#shared/competitions/seasons/schemas.ts';
+import { teamDiscounts } from '#shared/payments/discounts/contract.ts';
+import { modeName } from '#shared/payments/discounts/discount-words.ts';
+import type { Discount } from '#shared/payments/discounts/schemas.ts';
+import { CodeForm } from '#web/app/discounts/code-form.tsx';
+import { CodeTable } from '#web/app/discounts/code-table.tsx';
+import { useOperation } from '#web/app/operations/use-operation.ts';
+import type { TeamDiscountsView } from './load-team-money.ts';
+
+interface TeamDiscountsProps {
+  readonly teamId: string;
+  /** Absent where cards pay nothing. */
+  readonly view: TeamDiscountsView | undefined;
+  readonly isActive: boolean;
+}
+
+/** With what players pay a community less, for all that it sells or for one season. */
+export function TeamDiscounts({ teamId, view, isActive }: TeamDiscountsProps) {
+  const [isAdding, setAdding] = useState(false);
+  const close = () => setAdding(false);
+  const end = useOperation(teamDiscounts, 'endTeamDiscount', { done: (_, { code }) => `${code} ended` });
+  const { run, ...save } = useOperation(teamDiscounts, 'saveTeamDiscount', {
+    done: ({ code }) => `${code} works now`,
+    onDone: close,
+    isForm: true,
+  });
+  if (!view) return null;
+  const { discounts, currency, seasons } = view;
+  const working = discounts.filter(({ endedAt }) => !endedAt);
+  return (
+    <ExpandableSection headerText={working.length > 0 ? `Discounts (${working.length})` : 'Discounts'}>
+      <section className="money-card money" aria-label="Discounts">
+        <CodeTable
+          discounts={discounts}
+          scopeOf={(discount) => scopeWords(discount, seasons)}
+          isEnding={({ code }) => end.isRunningOn({ code })}
+          onEnd={({ code }) => void end.run({ teamId, code })}
+          actions={isActive && !isAdding && <Button onClick={() => setAdding(true)}>New code</Button>}
+        />
+        <p className="money-note">A code for one event is made on the event’s Money tab.</p>
+        {isAdding && (
+          <CodeForm
+            save={{ ...save, run: (said) => run({ teamId, ...said }) }}
+            currency={currency}
+            seasons={seasons}
+            onClose={close}
+          />
+        )}
+      </section>
+    </ExpandableSection>
+  );
+}
+
+/** `Spring League, on their own`, or `Everything` */
+function scopeWords({ subjectId, modes }: Discount, seasons: readonly SeasonCard[]): string {
+  const season = seasons.find(({ seasonId }) => seasonId === subjectId);
+  const ways = modes?.map((mode) => modeName[mode].toLowerCase()).join(' or ');
+  const where = season?.label ?? (subjectId ? 'One season' : ways ? 'All seasons' : 'Everything');
+  return ways ? `${where}, ${ways}` : where;
+}
