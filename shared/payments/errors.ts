@@ -89,6 +89,10 @@ export const paymentErrors = {
   'dispute.answered': { status: 409, title: 'This dispute was answered already. The bank decides now.' },
   'dispute.tooLate': { status: 409, title: 'The time to answer this dispute is over.' },
   'discount.notFound': { status: 404, title: 'That code doesn’t work here. Check the spelling.' },
+  'discount.notBetter': {
+    status: 409,
+    title: 'Your price is as low already. That code can’t be added to your discount.',
+  },
   'discount.otherMode': { status: 409, title: 'That code is for another way to register.' },
   'discount.accountNeeded': { status: 409, title: 'Connect payouts first: an amount is in their currency.' },
   'discount.notNow': { status: 409, title: 'That code doesn’t work today.' },

@@ -4,6 +4,7 @@ import { table } from '#lambdas/kernel/data/table.ts';
 import { createPayoutAccounts } from '#lambdas/payments/ports/accounts/payout-accounts.ts';
 import { usesOf } from '#lambdas/payments/ports/accounts/uses-of.ts';
 import { createCredits } from '#lambdas/payments/ports/credits/credits.ts';
+import { createDiscounts } from '#lambdas/payments/ports/discounts/discounts.ts';
 import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
 import { createOutsidePayments } from '#lambdas/payments/ports/outside/outside-payments.ts';
 import { createDependantReader } from '#lambdas/people/ports/family/dependants.ts';
@@ -31,6 +32,7 @@ const parts = {
   answers: createAnswerStore(table()),
   orders: createOrders(table()),
   credits: createCredits(table()),
+  discounts: createDiscounts(table()),
   uses: usesOf(table()),
   outside: createOutsidePayments(table()),
   payouts: createPayoutAccounts(table()),

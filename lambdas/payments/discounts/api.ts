@@ -5,7 +5,7 @@ import { createTeamReader, teamPermissionsIn } from '#lambdas/teams/ports/teams.
 import { teamDiscounts } from '#shared/payments/discounts/contract.ts';
 import { createPayoutAccounts } from '../ports/accounts/payout-accounts.ts';
 import { createDiscounts } from '../ports/discounts/discounts.ts';
-import { endTeamDiscount, listTeamDiscounts, saveTeamDiscount } from './operations.ts';
+import { endTeamDiscount, listTeamDiscounts, saveAutomaticDiscount, saveTeamDiscount } from './operations.ts';
 
 const parts = {
   teams: createTeamReader(table()),
@@ -18,6 +18,7 @@ export const handler = serve(
   {
     listTeamDiscounts: (input) => listTeamDiscounts(input, parts),
     saveTeamDiscount: (input, caller) => saveTeamDiscount(input, caller, parts),
+    saveAutomaticDiscount: (input, caller) => saveAutomaticDiscount(input, caller, parts),
     endTeamDiscount: (input, caller) => endTeamDiscount(input, caller, parts),
   },
   { team: teamPermissionsIn(parts.teams, createMemberships(table())) },

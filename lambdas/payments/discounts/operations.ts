@@ -4,7 +4,7 @@ import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { Currency } from '#shared/money.ts';
 import type { teamDiscounts } from '#shared/payments/discounts/contract.ts';
-import type { Off, OffInput } from '#shared/payments/discounts/schemas.ts';
+import type { Discount, Off, OffInput } from '#shared/payments/discounts/schemas.ts';
 import { activeTeam } from '../invoices/operations/keep-money.ts';
 import type { PayoutAccounts } from '../ports/accounts/payout-accounts.ts';
 import { type Discounts, shownDiscount } from '../ports/discounts/discounts.ts';
@@ -36,6 +36,21 @@ export async function saveTeamDiscount(
   const said = { ...terms, off: inCurrency(off, await currencyOf(team, parts)) };
   return shownDiscount(await parts.discounts.save(teamId, said, caller.now));
 }
+
+/** One with the same rule, for the same, and of early ones until the same day, is changed. */
+export async function saveAutomaticDiscount(
+  { teamId, off, ...terms }: Parsed<Operations['saveAutomaticDiscount']>,
+  caller: Caller,
+  parts: TeamDiscountParts,
+): Promise<Output<Operations['saveAutomaticDiscount']>> {
+  const team = await activeTeam(teamId, parts.teams);
+  const said = { ...terms, code: keyOf(terms), off: inCurrency(off, await currencyOf(team, parts)) };
+  return shownDiscount(await parts.discounts.save(teamId, said, caller.now));
+}
+
+/** `AUTO.EARLY.2026-12-05`, `AUTO.SIBLING.ssn_01HZX…` */
+const keyOf = ({ rule, lastDay, subjectId }: Pick<Discount, 'rule' | 'lastDay' | 'subjectId'>): string =>
+  ['AUTO', rule, rule === 'early' && lastDay, subjectId].filter(Boolean).join('.').toUpperCase();
 
 export async function endTeamDiscount(
   { teamId, code }: Parsed<Operations['endTeamDiscount']>,

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineContract } from '#shared/contract/operation.ts';
 import { SeasonId } from '#shared/ids.ts';
 import { Currency } from '#shared/money.ts';
+import { Discount } from '#shared/payments/discounts/schemas.ts';
 import { Order, RefundTermsShown } from '#shared/payments/orders/schemas.ts';
 import { DueId } from '#shared/payments/outside/due-input.ts';
 import { TeamPlanId } from '#shared/payments/plans/schemas.ts';
@@ -14,6 +15,8 @@ const ToPay = z.object({
   dueId: DueId,
   kind: z.enum(['registration', 'team']),
   name: z.string(),
+  /** How the player registered. */
+  mode: z.string().optional(),
   /** In minor units, without the service fee. */
   restMinor: minor,
   /** What has to be paid now at least, where the season asks for a deposit and nothing was paid yet. */
@@ -28,6 +31,10 @@ const SeasonCheckout = z.object({
   currency: Currency,
   /** The plan of the community, which sets the service fee. */
   plan: TeamPlanId,
+  /** What is taken off without a code now, and what it goes by: children the reader paid for, and players who paid for an earlier season. */
+  automatic: z.array(Discount),
+  siblingsPaid: z.int(),
+  returning: z.array(z.string()),
   /** What the reader can spend with the seller; it is used first. */
   creditMinor: minor.optional(),
   terms: RefundTermsShown.optional(),

@@ -1,7 +1,7 @@
 import type { RegistrationMode } from '#shared/competitions/seasons/words.ts';
 import { formatMoney } from '#shared/money.ts';
 import { quantity } from '#shared/quantity.ts';
-import type { Discount, Off } from './schemas.ts';
+import type { AutomaticRule, Discount, Off } from './schemas.ts';
 
 /** `20% off`, `$5.00 off`, `One free spot` */
 export function offWords(off: Off): string {
@@ -20,4 +20,27 @@ export const modeName: Readonly<Record<RegistrationMode, string>> = {
   create_team: 'With their own team',
   join_team: 'Joining a registered team',
   sub_only: 'As a substitute only',
+};
+
+/** `Early bird until Dec 5`, `Sibling discount`, `Returning player` */
+export function automaticName({ rule, lastDay }: Pick<Discount, 'rule' | 'lastDay'>): string {
+  if (rule === 'early') return lastDay ? `Early bird until ${dayWords(lastDay)}` : 'Early bird';
+  return rule === 'sibling' ? 'Sibling discount' : 'Returning player';
+}
+
+/** `Dec 5` */
+export const dayWords = (day: string): string =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** `10% off each player`, `10% off the second child, 20% from the third on` */
+export function automaticWords({ rule, off, third }: Pick<Discount, 'rule' | 'off' | 'third'>): string {
+  if (rule === 'sibling') return `${offWords(off)} the second child, ${third}% from the third on`;
+  return `${offWords(off)} each player`;
+}
+
+/** What an automatic discount is called where there is no date. */
+export const ruleName: Readonly<Record<AutomaticRule, string>> = {
+  early: 'Early bird',
+  sibling: 'Siblings',
+  returning: 'Returning players',
 };

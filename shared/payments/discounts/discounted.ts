@@ -1,3 +1,5 @@
+import type { Currency } from '#shared/money.ts';
+import { stepIn } from '../amount-limits.ts';
 import type { OrderLine } from '../orders/schemas.ts';
 import type { Off } from './schemas.ts';
 
@@ -7,6 +9,8 @@ export interface Named {
   readonly off: Off;
   /** Only these ways to register pay less; absent where all lines do. */
   readonly modes?: readonly string[] | undefined;
+  /** It comes on top of automatic discounts. */
+  readonly stacks?: boolean | undefined;
 }
 
 /** Whether what lowers the price is for a line. */
@@ -15,38 +19,47 @@ export const isFor = ({ mode }: Pick<OrderLine, 'mode'>, modes: Named['modes']):
 
 /** The lines of an order before anything was taken off them. */
 export const undiscounted = (lines: readonly OrderLine[]): OrderLine[] =>
-  lines.map(({ fullMinor, discount: _, ...line }) => ({ ...line, amountMinor: fullMinor ?? line.amountMinor }));
+  lines.map(({ fullMinor, discount: _, automatic: __, ...line }) => ({
+    ...line,
+    amountMinor: fullMinor ?? line.amountMinor,
+  }));
+
+/** So many percent of a price, in whole steps of its currency. */
+export function percentOf(priceMinor: number, percent: number, currency: Currency): number {
+  const step = stepIn(currency);
+  return Math.min(priceMinor, Math.round((priceMinor * percent) / 100 / step) * step);
+}
 
 /**
- * The lines of an order with a discount. What comes off is known line by line, so that each spot goes back at what was paid for
- * it; no line is below 0, and the sum is right to the minor unit.
+ * The lines of an order with a code, on top of what was taken off before. What comes off is known line by line, so that each spot
+ * goes back at what was paid for it; no line is below 0, and the sum is right to the minor unit.
  */
-export function discounted(lines: readonly OrderLine[], { name, off, modes }: Named): OrderLine[] {
-  const full = undiscounted(lines);
-  const takenOff = takenOffEach(
-    full.map((line) => (isFor(line, modes) ? line.amountMinor : 0)),
-    off,
-  );
-  return full.map((line, index) => {
+export function withCode(lines: readonly OrderLine[], { name, off, modes }: Named, currency: Currency): OrderLine[] {
+  const prices = lines.map((line) => (isFor(line, modes) ? line.amountMinor : 0));
+  const takenOff = takenOffEach(prices, off, currency);
+  return lines.map((line, index) => {
     const offMinor = takenOff[index] ?? 0;
     if (offMinor === 0) return line;
-    return { ...line, amountMinor: line.amountMinor - offMinor, fullMinor: line.amountMinor, discount: name };
+    const { amountMinor, fullMinor = amountMinor } = line;
+    return { ...line, amountMinor: amountMinor - offMinor, fullMinor, discount: name };
   });
 }
 
 /** What comes off each of these prices, in minor units. */
-function takenOffEach(prices: readonly number[], off: Off): number[] {
+function takenOffEach(prices: readonly number[], off: Off, currency: Currency): number[] {
   if (off.kind === 'spot') {
     const first = prices.findIndex((price) => price > 0);
     return prices.map((price, index) => (index === first ? price : 0));
   }
-  if (off.kind === 'percent') return prices.map((price) => Math.round((price * off.percent) / 100));
+  if (off.kind === 'percent') return prices.map((price) => percentOf(price, off.percent, currency));
   const sum = prices.reduce((all, price) => all + price, 0);
   const inAll = Math.min(off.amountMinor, sum);
+  const step = stepIn(currency);
   let [before, given] = [0, 0];
   return prices.map((price) => {
     before += price;
-    const part = (sum === 0 ? 0 : Math.round((inAll * before) / sum)) - given;
+    const upToHere = before === sum ? inAll : Math.round((inAll * before) / sum / step) * step;
+    const part = Math.min(price, upToHere - given);
     given += part;
     return part;
   });
@@ -55,3 +68,18 @@ function takenOffEach(prices: readonly number[], off: Off): number[] {
 /** How much was taken off an order, in minor units. */
 export const takenOffOf = (lines: readonly Pick<OrderLine, 'amountMinor' | 'fullMinor'>[]): number =>
   lines.reduce((sum, { amountMinor, fullMinor = amountMinor }) => sum + fullMinor - amountMinor, 0);
+
+/** What was taken off an order, by name: each automatic discount, and then the code. */
+export function discountsOf(
+  lines: readonly OrderLine[],
+): readonly { readonly name: string; readonly amountMinor: number }[] {
+  const sums = new Map<string, number>();
+  const add = (name: string, amountMinor: number) => sums.set(name, (sums.get(name) ?? 0) + amountMinor);
+  for (const { automatic = [] } of lines) for (const { name, amountMinor } of automatic) add(name, amountMinor);
+  for (const line of lines) {
+    const inAll = (line.automatic ?? []).reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+    const byCode = takenOffOf([line]) - inAll;
+    if (byCode > 0) add(`Code ${line.discount ?? ''}`, byCode);
+  }
+  return [...sums].map(([name, amountMinor]) => ({ name, amountMinor }));
+}

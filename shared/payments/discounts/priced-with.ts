@@ -1,30 +1,56 @@
 import type { Currency } from '#shared/money.ts';
 import type { OrderLine } from '../orders/schemas.ts';
 import { type FeeTerms, isPayableByCard, sumsOf } from '../quote.ts';
-import { discounted, type Named, undiscounted } from './discounted.ts';
+import { type AppliedAutomatic, withAutomatic } from './automatic.ts';
+import { type Named, takenOffOf, undiscounted, withCode } from './discounted.ts';
 
 interface Priced extends ReturnType<typeof sumsOf> {
   readonly lines: readonly OrderLine[];
 }
 
+type Terms = FeeTerms & { readonly currency: Currency };
+
 /**
- * An order's lines and sums with a code, or without one. What is left over that is too little for a card is not asked for: then
- * all of it is free.
+ * An order's lines and sums with what is taken off without a code, and with a code, or without one. A code that does not stack takes
+ * the place of the others. What is left over that is too little for a card is not asked for: then all of it is free.
  */
 export function pricedWith(
   lines: readonly OrderLine[],
   code: Named | undefined,
-  terms: FeeTerms & { readonly currency: Currency },
+  terms: Terms,
+  automatic: readonly AppliedAutomatic[] = [],
 ): Priced {
-  if (!code) return pricedAs(undiscounted(lines), terms);
-  const lowered = pricedAs(discounted(lines, code), terms);
+  const full = undiscounted(lines);
+  const before = code && !code.stacks ? full : withAutomatic(full, automatic);
+  const after = code ? withCode(before, code, terms.currency) : before;
+  const lowered = pricedAs(after, terms);
   const isPayable =
     lowered.totalMinor === 0 || isPayableByCard({ amountMinor: lowered.totalMinor, currency: terms.currency });
-  if (isPayable) return lowered;
-  return pricedAs(discounted(lines, { name: code.name, off: { kind: 'percent', percent: 100 } }), terms);
+  if (isPayable || takenOffOf(after) === 0) return lowered;
+  return pricedAs(
+    after.map((line) => freed(line, code?.name, automatic.at(-1)?.name ?? '')),
+    terms,
+  );
 }
 
-const pricedAs = (lines: readonly OrderLine[], terms: Parameters<typeof sumsOf>[1]): Priced => ({
-  lines,
-  ...sumsOf(lines, terms),
-});
+/** Whether a code is worth more than what is taken off without it, in whose place it comes. */
+export function isBetter(
+  lines: readonly OrderLine[],
+  code: Named,
+  terms: Terms,
+  automatic: readonly AppliedAutomatic[],
+): boolean {
+  if (code.stacks) return true;
+  const without = pricedWith(lines, undefined, terms, automatic);
+  return pricedWith(lines, code, terms, automatic).subtotalMinor < without.subtotalMinor;
+}
+
+/** A line of which nothing is asked. */
+function freed(line: OrderLine, code: string | undefined, name: string): OrderLine {
+  const { amountMinor, fullMinor = amountMinor, automatic = [] } = line;
+  if (amountMinor === 0) return line;
+  const free = { ...line, amountMinor: 0, fullMinor };
+  return code ? { ...free, discount: code } : { ...free, automatic: [...automatic, { name, amountMinor }] };
+}
+
+const pricedAs = (lines: readonly OrderLine[], terms: Terms): Priced => ({ lines, ...sumsOf(lines, terms) });

@@ -58,10 +58,31 @@ export const discountScope = {
     .optional(),
 };
 
-/** A code as its organizer sees it. */
+/** What takes something off without a code: an early order, more than one child, or a season that was paid before. */
+export const AutomaticRule = z.enum(['early', 'returning', 'sibling']);
+export type AutomaticRule = z.infer<typeof AutomaticRule>;
+
+/** The key of an automatic discount, which no player can type as a code. */
+const AutomaticKey = z.string().regex(/^AUTO\.[A-Z0-9._-]{5,60}$/);
+export const DiscountKey = z.union([AutomaticKey, DiscountCode], 'Use 3 to 20 letters, digits or hyphens.');
+
+/** What an automatic discount takes off each player's price: the same off each, or more off the third child than off the second. */
+export const AutomaticOffInput = z.discriminatedUnion('kind', [
+  percent,
+  z.strictObject({ kind: z.literal('amount'), amountMinor }),
+]);
+export const third = percent.shape.percent;
+
+/** A discount as its organizer sees it: one with a code, or an automatic one with its key in the place of the code. */
 export const Discount = z.object({
   code: z.string(),
+  /** Absent where players enter a code. */
+  rule: AutomaticRule.optional(),
   off: Off,
+  /** Of siblings: what is taken off from the third on, in percent; what is taken off the second is `off`. */
+  third: third.optional(),
+  /** The code comes on top of automatic discounts; others take their place where they are worth more. */
+  stacks: z.boolean().optional(),
   ...discountLimits,
   ...discountScope,
   /** Orders that are paid with it, or are being paid. */

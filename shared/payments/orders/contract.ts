@@ -32,6 +32,7 @@ export const ordersContract = defineContract('orders', {
       'order.paying',
       'discount.notFound',
       'discount.otherMode',
+      'discount.notBetter',
       'discount.notNow',
       'discount.usedUp',
     ],

@@ -1,6 +1,6 @@
 import { formatMoney } from '#shared/money.ts';
 import { quantity } from '#shared/quantity.ts';
-import { takenOffOf } from '../discounts/discounted.ts';
+import { discountsOf } from '../discounts/discounted.ts';
 import { nameOfLine } from './line-name.ts';
 import type { Order } from './schemas.ts';
 import type { Attended } from './stored-dispute.ts';
@@ -69,10 +69,9 @@ function policyLines(order: Paid): string[] {
 
 function receiptLines({ lines, serviceFeeMinor, totalMinor, currency, card, paidAt, createdAt, timeZone }: Paid) {
   const sum = (amountMinor: number) => formatMoney({ amountMinor, currency });
-  const takenOff = takenOffOf(lines);
   return [
     ...lines.map((line) => `${nameOfLine(line)}: ${sum(line.fullMinor ?? line.amountMinor)}`),
-    ...(takenOff > 0 ? [`Discount: −${sum(takenOff)}`] : []),
+    ...discountsOf(lines).map(({ name, amountMinor }) => `${name}: −${sum(amountMinor)}`),
     ...(serviceFeeMinor > 0 ? [`Service fee: ${sum(serviceFeeMinor)}`] : []),
     `Total: ${sum(totalMinor)}, paid ${when(paidAt ?? createdAt, timeZone)}${card ? ` with a card ending ${card.last4}` : ''}.`,
   ];

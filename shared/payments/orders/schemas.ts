@@ -63,6 +63,8 @@ export const OrderLine = z.object({
   fullMinor: minor.optional(),
   /** What lowered it, such as a code. */
   discount: z.string().optional(),
+  /** What was taken off without a code, by name. */
+  automatic: z.array(z.object({ name: z.string(), amountMinor: minor })).optional(),
 });
 export type OrderLine = z.infer<typeof OrderLine>;
 

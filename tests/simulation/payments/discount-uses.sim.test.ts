@@ -2,9 +2,11 @@ import { expect, it } from 'vitest';
 import { afterFree } from '#lambdas/payments/orders/on-payment.ts';
 import { repriced } from '#lambdas/payments/orders/operations/codes-of-order.ts';
 import { createDiscounts } from '#lambdas/payments/ports/discounts/discounts.ts';
+import { priceAutomatically } from '#lambdas/payments/ports/discounts/price-automatically.ts';
 import { orderEntity } from '#lambdas/payments/ports/orders/order.entity.ts';
 import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
+import { takenOffOf } from '#shared/payments/discounts/discounted.ts';
 import { closed } from '#shared/payments/orders/order-moves.ts';
 import { anOrder } from '#tests/support/payments/an-order.ts';
 import { personId } from '../events/line/line-world.ts';
@@ -19,6 +21,21 @@ const scopeId = 'evt_01HZX0000000000000000000AA';
 const maxUses = 3;
 const maxEach = 2;
 const people = 3;
+const children = ['dep_0000000000000000000000000A', 'dep_0000000000000000000000000B'];
+const twoChildren = children.map((child) => ({
+  kind: 'registration' as const,
+  personId: child,
+  name: '',
+  amountMinor: 1200,
+}));
+/** A fifth off the second child, so often in all. */
+const siblings = {
+  code: 'AUTO.SIBLING',
+  rule: 'sibling' as const,
+  off: { kind: 'percent' as const, percent: 20 },
+  third: 20,
+  maxUses,
+};
 const orderIdOf = (index: number) => `ord_01HZX000000000000000000${String(index).padStart(3, '0')}`;
 
 const orders = createOrders(stage.table, stage.retry);
@@ -34,17 +51,20 @@ const rush =
     const open = (index: number) =>
       rows
         .put({
-          ...anOrder({ orderId: orderIdOf(index), userId: personId(index % people) }),
+          ...anOrder({ orderId: orderIdOf(index), userId: personId(index % people), lines: twoChildren }),
           codeTerms: { plan: 'rookie', feePayer: 'player', scopes: [scopeId] },
         })
         .go();
     const save = (percent: number) =>
       discounts.save(scopeId, { code: 'FRIENDS', off: { kind: 'percent', percent }, maxUses, maxEach }, now);
+    const lower = (order: StoredOrder) => priceAutomatically(order, async () => new Set(), { orders, discounts }, now);
     const enter = async (order: StoredOrder) => {
       const discount = await discounts.find([scopeId], 'FRIENDS');
       if (discount) await repriced(order, discount, now, orders);
     };
     const deeds = [
+      lower,
+      lower,
       enter,
       enter,
       (order: StoredOrder) => repriced(order, undefined, now, orders),
@@ -59,6 +79,7 @@ const rush =
     };
     const play = async () => {
       await save(100);
+      await discounts.save(scopeId, siblings, now);
       for (let index = 0; index < 8; index += 1) await open(index);
       memory.onCommit = () => {
         violation ??= judge(memory);
@@ -72,22 +93,35 @@ const rush =
     return violation;
   };
 
-/** At every moment the counts are those of the orders, and none is above what the organizer allows. */
+/** At every moment the counts are those of the orders, none is above what the organizer allows, and no price is lowered twice. */
 function judge(memory: MemoryTable): string | undefined {
-  const using = (memory.entity('order') as unknown as StoredOrder[]).filter(
-    ({ code, status }) => code && status !== 'cancelled' && status !== 'expired',
+  const held = (memory.entity('order') as unknown as StoredOrder[]).filter(
+    ({ status }) => status !== 'cancelled' && status !== 'expired',
   );
-  const [discount] = memory.entity('discount');
-  if (using.length > maxUses) return 'a code was used more often than it can be';
-  if (discount?.used !== using.length) return `the count says ${discount?.used}, the orders ${using.length}`;
+  const using = held.filter(({ code }) => code);
+  const early = held.filter(({ automatic }) => automatic);
+  const used = (key: string) => memory.entity('discount').find(({ code }) => code === key)?.used;
+  if (using.length > maxUses || early.length > maxUses) return 'a discount was used more often than it can be';
+  if (used('FRIENDS') !== using.length) return `the count says ${used('FRIENDS')}, the orders ${using.length}`;
+  if ((used(siblings.code) ?? 0) !== early.length) return 'an automatic discount was counted wrong';
+  if (held.some(isLoweredTwice)) return 'the sibling discount was taken off twice';
+  return judgePlayers(memory, using);
+}
+
+function judgePlayers(memory: MemoryTable, using: readonly StoredOrder[]): string | undefined {
+  const counts = memory.entity('discountUse').filter(({ code }) => code === 'FRIENDS');
   for (let index = 0; index < people; index += 1) {
     const own = using.filter(({ userId }) => userId === personId(index)).length;
     if (own > maxEach) return 'a player used a code more often than they can';
-    const count = memory.entity('discountUse').find(({ userId }) => userId === personId(index));
+    const count = counts.find(({ userId }) => userId === personId(index));
     if (Number(count?.used ?? 0) !== own) return 'the count of a player is wrong';
   }
   return undefined;
 }
+
+/** A fifth comes off one of two prices, and nothing more where there is no code. */
+const isLoweredTwice = ({ lines, automatic, code }: StoredOrder): boolean =>
+  !code && takenOffOf(lines) !== (automatic ? 240 : 0);
 
 it('counts a code with the orders that have it, and lets no one use it too often', async () => {
   expect(await explore(rush(), schedules)).toMatchObject({ violations: 0 });
@@ -102,10 +136,22 @@ const kept = (write: Write): Write => {
   return less ? { ...write, ExpressionAttributeValues: { ...values, [less[0]]: 0 } } : write;
 };
 
+/** An order forgets what was taken off its lines before, so that it is taken off what is left. */
+const loweredAgain = (write: Write): Write => {
+  const { Item } = write;
+  return Item?.automatic
+    ? {
+        ...write,
+        Item: { ...Item, lines: (Item.lines as StoredOrder['lines']).map(({ fullMinor: _, ...line }) => line) },
+      }
+    : write;
+};
+
 it.each([
   ['nothing compares with the uses that are allowed', uncounted],
   ['a code that comes back is not counted down', kept],
   ['an order may have moved since it was looked at', without('version')],
+  ['a discount is taken off what was lowered before', loweredAgain],
 ] as const)('is caught when %s', async (_what, twin) => {
   expect(await explore(rush(twin), twinSchedules, { untilFirst: true })).toMatchObject({ violations: 1 });
 });

@@ -64,7 +64,7 @@ const harmless: readonly Harmless[] = [
   },
   {
     names: 'amountMinor',
-    of: 'saveEventDiscount saveTeamDiscount chargeFee recordManualPayment addExpense grantCredit debitCredit giveCredit takeBackCredit',
+    of: 'saveEventDiscount saveTeamDiscount saveAutomaticDiscount chargeFee recordManualPayment addExpense grantCredit debitCredit giveCredit takeBackCredit',
     because: 'a treasurer says what came in and went out',
   },
   { names: 'unitMinor', of: 'createInvoice', because: 'a treasurer writes what it costs' },

@@ -46,6 +46,8 @@ const listed: Readonly<Record<string, string>> = {
   'saveEventDiscount lastDay': aCode,
   'saveTeamDiscount firstDay': aCode,
   'saveTeamDiscount lastDay': aCode,
+  'saveAutomaticDiscount firstDay': aCode,
+  'saveAutomaticDiscount lastDay': aCode,
 };
 const isListed = (field: string): boolean => Object.keys(listed).some((end) => field.endsWith(end));
 

@@ -7,6 +7,7 @@ import type { Currency } from '#shared/money.ts';
 import { modeName } from '#shared/payments/discounts/discount-words.ts';
 import { DiscountCode, discountLimits, discountScope, OffInput } from '#shared/payments/discounts/schemas.ts';
 import { DayField } from '#web/app/forms/dates/day-field.tsx';
+import { CheckboxField } from '#web/app/forms/fields/checkbox-field.tsx';
 import { ChipChoice } from '#web/app/forms/fields/chip-choice.tsx';
 import { MultiselectField } from '#web/app/forms/fields/multiselect-field.tsx';
 import { NumberField } from '#web/app/forms/fields/number-field.tsx';
@@ -19,7 +20,13 @@ import { useCheckedForm } from '#web/app/forms/use-checked-form.ts';
 import { useField } from '#web/app/forms/use-field.ts';
 import type { Change } from '#web/app/operations/use-change.ts';
 
-const CodeSaid = z.object({ code: DiscountCode, off: OffInput, ...discountLimits, ...discountScope });
+const CodeSaid = z.object({
+  code: DiscountCode,
+  off: OffInput,
+  stacks: z.boolean().optional(),
+  ...discountLimits,
+  ...discountScope,
+});
 type Values = z.input<typeof CodeSaid>;
 export type CodeSaid = z.output<typeof CodeSaid>;
 
@@ -62,6 +69,7 @@ export function CodeForm({ save, currency, seasons, onClose }: CodeFormProps) {
             isOptional
             choices={registrationModes.map((mode) => ({ value: mode, label: modeName[mode] }))}
           />
+          <CheckboxField control={control} name="stacks" label="On top of automatic discounts" />
         </>
       )}
       <DayField control={control} name="firstDay" label="First day" isOptional />

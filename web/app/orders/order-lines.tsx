@@ -1,6 +1,6 @@
 import { isDependantId } from '#shared/ids.ts';
 import { formatMoney } from '#shared/money.ts';
-import { takenOffOf } from '#shared/payments/discounts/discounted.ts';
+import { discountsOf } from '#shared/payments/discounts/discounted.ts';
 import { nameOfLine } from '#shared/payments/orders/line-name.ts';
 import type { Order, OrderLine } from '#shared/payments/orders/schemas.ts';
 import './orders.css';
@@ -10,17 +10,16 @@ const isOwnSpot = ({ kind, personId }: OrderLine): boolean =>
   (kind === 'spot' || kind === 'ticket') && !isDependantId(personId);
 
 interface OrderLinesProps {
-  readonly order: Pick<Order, 'serviceFeeMinor' | 'creditMinor' | 'totalMinor' | 'currency' | 'code'> & {
+  readonly order: Pick<Order, 'serviceFeeMinor' | 'creditMinor' | 'totalMinor' | 'currency'> & {
     readonly lines: readonly OrderLine[];
   };
   /** The payer reads it: their own line says `You`. */
   readonly viewerIsPayer?: boolean;
 }
 
-/** A line for each person, what a code takes off, the service fee, the credit, and the total that is paid: nothing else is added. */
+/** A line for each person, each discount, the service fee, the credit, and the total that is paid: nothing else is added. */
 export function OrderLines({ order, viewerIsPayer = false }: OrderLinesProps) {
-  const { lines, serviceFeeMinor, creditMinor = 0, totalMinor, currency, code } = order;
-  const takenOff = takenOffOf(lines);
+  const { lines, serviceFeeMinor, creditMinor = 0, totalMinor, currency } = order;
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency });
   return (
     <dl className="order-lines">
@@ -31,12 +30,12 @@ export function OrderLines({ order, viewerIsPayer = false }: OrderLinesProps) {
           <dd>{money(line.fullMinor ?? line.amountMinor)}</dd>
         </div>
       ))}
-      {takenOff > 0 && (
-        <div>
-          <dt>{`Code ${code ?? ''}`}</dt>
-          <dd>{`−${money(takenOff)}`}</dd>
+      {discountsOf(lines).map(({ name, amountMinor }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{`−${money(amountMinor)}`}</dd>
         </div>
-      )}
+      ))}
       {serviceFeeMinor > 0 && (
         <div>
           <dt>Service fee</dt>

@@ -4,6 +4,7 @@ import { createRetry } from '#lambdas/kernel/data/retry.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createPayoutAccounts } from '#lambdas/payments/ports/accounts/payout-accounts.ts';
 import { createCredits } from '#lambdas/payments/ports/credits/credits.ts';
+import { createDiscounts } from '#lambdas/payments/ports/discounts/discounts.ts';
 import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
 import { createOutsidePayments } from '#lambdas/payments/ports/outside/outside-payments.ts';
 import { createDependantReader } from '#lambdas/people/ports/family/dependants.ts';
@@ -28,6 +29,7 @@ const parts = {
   dependants: createDependantReader(table()),
   payouts: createPayoutAccounts(table()),
   orders: createOrders(table()),
+  discounts: createDiscounts(table()),
   credits: createCredits(table()),
   reserve: createReserve(table()),
   retry: createRetry(),

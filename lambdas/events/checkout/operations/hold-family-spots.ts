@@ -1,6 +1,7 @@
 import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { payWithCredit } from '#lambdas/payments/ports/credits/pay-with-credit.ts';
+import { priceAutomatically } from '#lambdas/payments/ports/discounts/price-automatically.ts';
 import { refuseMinorPayer } from '#lambdas/payments/ports/orders/adult-pays.ts';
 import { type StoredOrder, shownOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import type { NoteUse } from '#lambdas/people/ports/family/note-use.ts';
@@ -26,7 +27,7 @@ import { reserve } from '../reserve.ts';
 import { sellerOfEvent } from '../seller-of-event.ts';
 import { ticketFor } from '../ticket-for.ts';
 import { refuseJoin } from '../why-not-hold.ts';
-import type { CheckoutParts } from './hold-spots.ts';
+import { type CheckoutParts, noneReturn } from './hold-spots.ts';
 
 type HoldFamilySpots = (typeof eventCheckout)['operations']['holdFamilySpots'];
 type Input = Parsed<HoldFamilySpots>;
@@ -76,7 +77,7 @@ export async function holdFamilySpots(
     { eventId, players, checks: () => rightsOver(input, caller, parts), now },
     parts,
   );
-  const paying = await payWithCredit(order, parts, now);
+  const paying = await payWithCredit(await priceAutomatically(order, noneReturn, parts, now), parts, now);
   return { order: shownOrder(paying), ...standIn(moved, userId) };
 }
 

@@ -5,6 +5,8 @@ import type { Sellers } from '#lambdas/payments/ports/accounts/seller-of.ts';
 import type { UsesOf } from '#lambdas/payments/ports/accounts/uses-of.ts';
 import type { Credits } from '#lambdas/payments/ports/credits/credits.ts';
 import { payWithCredit } from '#lambdas/payments/ports/credits/pay-with-credit.ts';
+import type { Discounts } from '#lambdas/payments/ports/discounts/discounts.ts';
+import { priceAutomatically } from '#lambdas/payments/ports/discounts/price-automatically.ts';
 import { refuseMinorPayer } from '#lambdas/payments/ports/orders/adult-pays.ts';
 import type { Orders } from '#lambdas/payments/ports/orders/orders.ts';
 import { shownOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
@@ -35,7 +37,8 @@ export interface CheckoutParts extends Sellers {
   readonly events: EventStore;
   readonly seats: Pick<SeatStore, 'move'>;
   readonly answers: Pick<AnswerStore, 'save'>;
-  readonly orders: Pick<Orders, 'findFor' | 'reserve' | 'move'>;
+  readonly orders: Pick<Orders, 'findFor' | 'reserve' | 'move' | 'ofPayer'>;
+  readonly discounts: Pick<Discounts, 'list'>;
   readonly credits: Pick<Credits, 'balance'>;
   readonly uses: Pick<UsesOf, 'begin'>;
   readonly outside: Pick<OutsidePayments, 'find'>;
@@ -66,11 +69,14 @@ export async function holdSpots(
   if (order.totalMinor > 0) refuseMinorPayer(caller.account, now);
   const replaced = new Map(before && [[userId, before]]);
   const moved = await reserve(order, replaced, { eventId, players: [playerOf(line, request)], now }, parts);
-  const paying = await payWithCredit(order, parts, now);
+  const paying = await payWithCredit(await priceAutomatically(order, noneReturn, parts, now), parts, now);
   if (guests.length > 0 || note)
     await parts.answers.save({ eventId, userId, guests, note, answers: [], updatedAt: now.toISOString() });
   return { order: shownOrder(paying), ...standIn(moved, userId) };
 }
+
+/** Players come back to seasons. */
+export const noneReturn = async (): Promise<ReadonlySet<string>> => new Set();
 
 /** All that a hold depends on, for a player who may have one. */
 async function look(input: Parsed<HoldSpots>, caller: Caller, parts: CheckoutParts) {

@@ -1,7 +1,7 @@
 import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
 import { isDependantId } from '#shared/ids.ts';
 import { formatMoney } from '#shared/money.ts';
-import { takenOffOf } from '#shared/payments/discounts/discounted.ts';
+import { discountsOf } from '#shared/payments/discounts/discounted.ts';
 import { nameOfLine } from '#shared/payments/orders/line-name.ts';
 import type { StoredRefund } from '#shared/payments/orders/order-moves.ts';
 import { isOpen } from '#shared/payments/orders/states.ts';
@@ -16,10 +16,10 @@ const sumOf = (amountMinor: number, { currency }: Pick<StoredOrder, 'currency'>)
 
 /** Every line that was paid, what a code took off, the credit that was used, and the total. */
 function linesOf(order: StoredOrder) {
-  const { lines, serviceFeeMinor, creditMinor, totalMinor, code } = order;
+  const { lines, serviceFeeMinor, creditMinor, totalMinor } = order;
   return [
     ...lines.map((line) => ({ label: nameOfLine(line), value: sumOf(line.fullMinor ?? line.amountMinor, order) })),
-    ...(code ? [{ label: `Code ${code.code}`, value: `−${sumOf(takenOffOf(lines), order)}` }] : []),
+    ...discountsOf(lines).map(({ name, amountMinor }) => ({ label: name, value: `−${sumOf(amountMinor, order)}` })),
     ...(serviceFeeMinor > 0 ? [{ label: 'Service fee', value: sumOf(serviceFeeMinor, order) }] : []),
     ...(creditMinor ? [{ label: 'Your credit', value: `−${sumOf(creditMinor, order)}` }] : []),
     { label: 'Total', value: sumOf(totalMinor, order) },

@@ -3,12 +3,13 @@ import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { creditFor, withCredit } from '#shared/payments/credits/use-credit.ts';
-import { pricedWith } from '#shared/payments/discounts/priced-with.ts';
+import { isBetter, pricedWith } from '#shared/payments/discounts/priced-with.ts';
 import { whyNotDiscounted } from '#shared/payments/discounts/why-not-discounted.ts';
 import type { ordersContract } from '#shared/payments/orders/contract.ts';
 import type { Credits } from '../../ports/credits/credits.ts';
 import { payWithCredit } from '../../ports/credits/pay-with-credit.ts';
 import type { Discounts, StoredDiscount } from '../../ports/discounts/discounts.ts';
+import type { CodeTerms } from '../../ports/orders/order.entity.ts';
 import type { Orders } from '../../ports/orders/orders.ts';
 import { type StoredOrder, shownOrder } from '../../ports/orders/stored-order.ts';
 import { refuseClosed } from './start-checkout.ts';
@@ -29,10 +30,12 @@ export async function applyCode(
 ): Promise<Output<Operations['applyCode']>> {
   const order = await ownOrder(orderId, caller, orders);
   const discount = order.codeTerms && (await discounts.find(order.codeTerms.scopes, code));
-  if (!discount) throw new Problem('discount.notFound');
+  if (!discount || !order.codeTerms) throw new Problem('discount.notFound');
   if (order.code?.code === code) return shownOrder(order);
   const why = whyNotDiscounted(discount, { ...order, now: caller.now });
   if (why) throw new Problem(why);
+  if (!isBetter(order.lines, namedBy(discount), termsOf(order, order.codeTerms), order.automatic ?? []))
+    throw new Problem('discount.notBetter');
   const lowered = await repriced(order, discount, caller.now, orders);
   return shownOrder(await withAllCredit(lowered, { orders, credits }, caller.now));
 }
@@ -80,16 +83,19 @@ export async function repriced(
     refuseOthers(is, now);
     if (!is.codeTerms) return undefined;
     const { code: _, ...rest } = is;
-    const named = chosen && { name: chosen.code, off: chosen.off, modes: chosen.modes };
-    const { scopes: __, ...fee } = is.codeTerms;
+    const named = chosen && namedBy(chosen);
     const order = {
       ...rest,
-      ...pricedWith(is.lines, named, { ...fee, currency: is.currency }),
+      ...pricedWith(is.lines, named, termsOf(is, is.codeTerms), is.automatic),
       ...(chosen && { code: { scopeId: chosen.scopeId, code: chosen.code } }),
     };
     const creditMinor = is.creditMinor ? creditFor(is.creditMinor, order) : 0;
-    return { order: withCredit(order, creditMinor), ...(chosen && { chosen }) };
+    return { order: withCredit(order, creditMinor), ...(chosen && { chosen: [chosen] }) };
   });
   if (!moved) throw new Problem('order.notFound');
   return moved;
 }
+
+const namedBy = ({ code: name, off, modes, stacks }: StoredDiscount) => ({ name, off, modes, stacks });
+
+const termsOf = ({ currency }: StoredOrder, { plan, feePayer }: CodeTerms) => ({ plan, feePayer, currency });

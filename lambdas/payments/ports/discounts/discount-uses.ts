@@ -12,7 +12,7 @@ export interface UseEntities {
 }
 export type UseRows = RowsOf<{ discount: UseEntities['discount']; discountUse: UseEntities['discountUse'] }>;
 
-type Using = Pick<StoredOrder, 'status' | 'userId' | 'claimedFrom' | 'code'>;
+type Using = Pick<StoredOrder, 'status' | 'userId' | 'claimedFrom' | 'code' | 'automatic'>;
 
 /** One use: of a code, by a payer. */
 interface Use {
@@ -24,9 +24,16 @@ interface Use {
 
 const isHeld = ({ status }: Using): boolean => isOpen(status) || (wasCharged(status) && status !== 'refunded');
 
-/** What an order uses up: one that was given up, or of which all went back, uses nothing. */
-const usesOf = (order: Using): Use[] =>
-  order.code && isHeld(order) ? [{ ...order.code, userId: order.claimedFrom ?? order.userId }] : [];
+/**
+ * What an order uses up: one that was given up, or of which all went back, uses nothing. Automatic discounts stay with it while a
+ * code takes their place, in case that is taken back.
+ */
+function usesOf(order: Using): Use[] {
+  if (!isHeld(order)) return [];
+  const userId = order.claimedFrom ?? order.userId;
+  const all = [...(order.code ? [order.code] : []), ...(order.automatic ?? [])];
+  return all.map(({ scopeId, code }) => ({ scopeId, code, userId }));
+}
 
 const isSame = (one: Use, other: Use): boolean => one.scopeId === other.scopeId && one.code === other.code;
 const without = (uses: readonly Use[], others: readonly Use[]): Use[] =>
@@ -36,11 +43,20 @@ const without = (uses: readonly Use[], others: readonly Use[]): Use[] =>
  * The parts of a transaction that follow for codes from a change of an order: a code is used with the order that gets its price, and
  * is free again with an order that is given up or refunded in full. What would be too much, by all players or by one, the table
  * itself refuses; an order that had its price before, such as one that was paid late, keeps it all the same.
- * @param chosen the code that the order begins to use
+ * @param chosen what the order begins to use, as it was read
  */
-export function usesAfter(rows: UseRows, before: Using, after: Using, chosen: StoredDiscount | undefined) {
+export function usesAfter(rows: UseRows, before: Using, after: Using, chosen: readonly StoredDiscount[] = []) {
   const [had, has] = [usesOf(before), usesOf(after)];
-  return [...without(has, had).flatMap((use) => taken(rows, use, chosen)), ...usesBack(rows, without(had, has))];
+  return [
+    ...without(has, had).flatMap((use) =>
+      taken(
+        rows,
+        use,
+        chosen.find((one) => one.scopeId === use.scopeId && one.code === use.code),
+      ),
+    ),
+    ...usesBack(rows, without(had, has)),
+  ];
 }
 
 function taken(rows: UseRows, { scopeId, code, userId }: Use, chosen: StoredDiscount | undefined) {

@@ -1,6 +1,6 @@
 import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
-import type { Discount, Off } from '#shared/payments/discounts/schemas.ts';
+import { AutomaticRule, type Discount, type Off } from '#shared/payments/discounts/schemas.ts';
 
 /** A code that lowers what is sold in its scope, and how often it was used. */
 export const discountEntity = entityOf({
@@ -9,6 +9,12 @@ export const discountEntity = entityOf({
     /** Whose it is: an event or a community. */
     scopeId: { type: 'string', required: true },
     code: { type: 'string', required: true },
+    /** What it is taken off for, where players enter no code. */
+    rule: { type: AutomaticRule.options },
+    /** Of siblings: what is taken off from the third on. */
+    third: { type: 'number' },
+    /** The code comes on top of automatic discounts. */
+    stacks: { type: 'boolean' },
     off: { type: CustomAttributeType<Off>('any'), required: true },
     firstDay: { type: 'string' },
     lastDay: { type: 'string' },

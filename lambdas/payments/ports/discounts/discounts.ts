@@ -81,13 +81,21 @@ export const shownDiscount = ({ scopeId: _, version: __, createdAt: ___, ...disc
   discount;
 
 /** The row of a code, without what its organizer left open. */
-const rowOf = ({ firstDay, lastDay, maxUses, maxEach, subjectId, modes, endedAt, ...code }: StoredDiscount) => ({
-  ...code,
+const rowOf = ({ subjectId, modes, rule, third, stacks, ...code }: StoredDiscount) => ({
+  ...withoutLimits(code),
   ...(subjectId && { subjectId }),
   ...(modes && { modes }),
+  ...(rule && { rule }),
+  ...(third && { third }),
+  ...(stacks && { stacks }),
+});
+
+const withoutLimits = <Code extends Limits>({ firstDay, lastDay, maxUses, maxEach, endedAt, ...code }: Code) => ({
+  ...code,
   ...(firstDay && { firstDay }),
   ...(lastDay && { lastDay }),
   ...(maxUses && { maxUses }),
   ...(maxEach && { maxEach }),
   ...(endedAt && { endedAt }),
 });
+type Limits = Pick<Discount, 'firstDay' | 'lastDay' | 'maxUses' | 'maxEach' | 'endedAt'>;

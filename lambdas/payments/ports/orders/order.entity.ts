@@ -2,6 +2,7 @@ import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
 import type { CardConsent } from '#shared/payments/cards/card-consent.ts';
 import type { RefundWay } from '#shared/payments/credits/refund-as-credit.ts';
+import type { AppliedAutomatic } from '#shared/payments/discounts/automatic.ts';
 import type { StoredRefund } from '#shared/payments/orders/order-moves.ts';
 import { type Card, type Kept, type OrderLine, OrderStatus, OrderSubject } from '#shared/payments/orders/schemas.ts';
 import type { StoredDispute } from '#shared/payments/orders/stored-dispute.ts';
@@ -13,6 +14,11 @@ import type { CardAtProvider } from '../cards/saved-card.ts';
 export interface CodeTerms extends FeeTerms {
   /** Whose codes it takes, such as those of the event and of its community; the first that has a code wins. */
   readonly scopes: readonly string[];
+}
+
+/** An automatic discount as an order has it: what it takes off each line stays the same. */
+export interface OrderedAutomatic extends AppliedAutomatic {
+  readonly scopeId: string;
 }
 
 /** A payer without an account. Their mails lead to a page of their own, whose key signs their id for a purpose. */
@@ -69,6 +75,8 @@ export const orderEntity = entityOf({
     codeTerms: { type: CustomAttributeType<CodeTerms>('any') },
     /** The code that lowers its price, and in which scope it is. */
     code: { type: CustomAttributeType<{ readonly scopeId: string; readonly code: string }>('any') },
+    /** What lowers its price without a code, and from which scope. */
+    automatic: { type: CustomAttributeType<readonly OrderedAutomatic[]>('any') },
     status: { type: OrderStatus.options, required: true },
     version: { type: 'number', required: true },
     /** Until when its spots are held. */

@@ -37,8 +37,8 @@ interface Page {
 interface Decided {
   readonly order: StoredOrder;
   readonly facts?: readonly Fact[];
-  /** The code that the order uses from then on. */
-  readonly chosen?: StoredDiscount;
+  /** What the order begins to use, as it was read. */
+  readonly chosen?: readonly StoredDiscount[];
 }
 
 /** Decides on an order as it is; undefined where nothing changes. */

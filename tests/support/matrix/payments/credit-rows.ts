@@ -33,7 +33,7 @@ export const creditRows: Readonly<Record<string, Binding>> = {
     async ({ owner }) => void (await aSellingHost(owner)),
   ),
   'pay.team.discounts': bindTeam(
-    ['listTeamDiscounts', 'saveTeamDiscount', 'endTeamDiscount'],
+    ['listTeamDiscounts', 'saveTeamDiscount', 'saveAutomaticDiscount', 'endTeamDiscount'],
     async ({ person }, teamId) => {
       const caller = person ? teamDiscountsApi.signedInAs(person) : teamDiscountsApi.signedOut();
       await caller.listTeamDiscounts({ teamId });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { discounted, takenOffOf, undiscounted } from '#shared/payments/discounts/discounted.ts';
+import { discountsOf, takenOffOf, undiscounted, withCode } from '#shared/payments/discounts/discounted.ts';
 import { pricedWith } from '#shared/payments/discounts/priced-with.ts';
 import type { Off } from '#shared/payments/discounts/schemas.ts';
 import type { OrderLine } from '#shared/payments/orders/schemas.ts';
@@ -36,7 +36,7 @@ const sumOf = (some: readonly OrderLine[]) => some.reduce((sum, { amountMinor })
 it('takes an amount off to the cent, and never more than there is', () => {
   fc.assert(
     fc.property(lines, fc.integer({ min: 1, max: 1_000_000 }), (some, amountMinor) => {
-      const after = discounted(some, { name: 'CODE', off: { kind: 'amount', amountMinor, currency: 'USD' } });
+      const after = withCode(some, { name: 'CODE', off: { kind: 'amount', amountMinor, currency: 'USD' } }, 'USD');
       expect(takenOffOf(after)).toBe(Math.min(amountMinor, sumOf(some)));
       expect(sumOf(after)).toBe(sumOf(some) - takenOffOf(after));
       expect(after.every((line) => line.amountMinor >= 0)).toBe(true);
@@ -46,14 +46,16 @@ it('takes an amount off to the cent, and never more than there is', () => {
 
 it('leaves no price below 0 or above the full one, and is taken back without a trace', () => {
   fc.assert(
-    fc.property(lines, offs, offs, (some, off, other) => {
-      const after = discounted(some, { name: 'CODE', off });
+    fc.property(lines, offs, offs, terms, (some, off, other, how) => {
+      const after = withCode(some, { name: 'CODE', off }, 'USD');
       expect(
         after.every(({ amountMinor, fullMinor = amountMinor }) => amountMinor >= 0 && amountMinor <= fullMinor),
       ).toBe(true);
       expect(undiscounted(after)).toEqual(some);
       // Of two codes the last one counts, alone.
-      expect(discounted(after, { name: 'OTHER', off: other })).toEqual(discounted(some, { name: 'OTHER', off: other }));
+      const last = { name: 'OTHER', off: other };
+      expect(pricedWith(after, last, how)).toEqual(pricedWith(some, last, how));
+      expect(discountsOf(after).reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(takenOffOf(after));
     }),
   );
 });
@@ -96,5 +98,5 @@ it.each([
     name: '',
     amountMinor: 1200,
   }));
-  expect(discounted(two, { name: 'CODE', off }).map(({ amountMinor }) => amountMinor)).toEqual(amounts);
+  expect(withCode(two, { name: 'CODE', off }, 'USD').map(({ amountMinor }) => amountMinor)).toEqual(amounts);
 });

@@ -51,6 +51,9 @@ function opened(checkout: object) {
       plan: 'rookie',
       terms: { refundPolicy: 'flexible' },
       orders: [],
+      automatic: [],
+      siblingsPaid: 0,
+      returning: [],
       ...checkout,
     },
     [`POST ${orders}`]: anOrder,
@@ -117,4 +120,15 @@ it('keeps the receipt, with what went back and why', async () => {
   const card = await sheet('Receipt');
   expect(card.getByText('You paid $51.80.')).toBeTruthy();
   expect(card.getByRole('heading', { name: 'Why $51.80?' })).toBeTruthy();
+});
+
+it('says which discounts come off before the payer goes on', async () => {
+  const off = { kind: 'amount', amountMinor: 1000, currency: 'USD' };
+  const early = { code: 'AUTO.EARLY.2098-12-05', rule: 'early', off, lastDay: '2098-12-05', used: 0 };
+  await opened({ toPay, automatic: [early] });
+  const { getByText, getByRole } = await sheet('Pay by card');
+  expect(getByText('Early bird until Dec 5')).toBeTruthy();
+  expect(getByText('−$20.00')).toBeTruthy();
+  await user.click(getByRole('radio', { name: 'The deposit' }));
+  expect(screen.queryByText('Early bird until Dec 5')).toBeNull();
 });

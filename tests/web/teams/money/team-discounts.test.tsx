@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openApp } from '../../support/app.tsx';
@@ -8,6 +8,8 @@ import { aTeamShown, teamAnswers, teamId } from '../../support/teams/teams.ts';
 
 const money = `/api/payments/teams/${teamId}`;
 const off = { kind: 'percent', percent: 10 };
+
+const siblings = { code: 'AUTO.SIBLING', rule: 'sibling', off, third: 20, used: 1 };
 
 it('lets a treasurer make a code for everything, and end one', async () => {
   const treasury = { ...aTreasuryShown(), takesCards: true };
@@ -23,12 +25,20 @@ it('lets a treasurer make a code for everything, and end one', async () => {
     [`GET ${money}/ledger`]: { balanceMinor: 0, currency: 'USD', lines: [], points: [] },
     [`GET ${money}/money`]: { own: [], payOutside: [], currency: 'USD', treasury },
     [`GET ${money}/credits`]: { credits: [], currency: 'USD' },
-    [`GET ${money}/discounts`]: { discounts: [{ code: 'OLD', off, maxUses: 5, used: 2 }], currency: 'USD' },
+    [`GET ${money}/discounts`]: { discounts: [{ code: 'OLD', off, maxUses: 5, used: 2 }, siblings], currency: 'USD' },
+    [`PUT ${money}/automatic-discounts/early`]: { ...siblings, rule: 'early' },
     [`PUT ${money}/discounts/SPRING`]: { code: 'SPRING', off, used: 0 },
     [`DELETE ${money}/discounts/OLD`]: {},
   });
-  await userEvent.click(await screen.findByText('Discounts (1)'));
+  await userEvent.click(await screen.findByText('Discounts (2)'));
   expect(screen.getAllByText(/Used 2 of 5 times/).length).toBeGreaterThan(0);
+  const family = 'Three children at $100.00 each cost a family $270.00 instead of $300.00, before the service fee.';
+  expect(screen.getByText(family)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'New automatic discount' }));
+  fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2098-12-05' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Save discount' }));
+  const early = { call: `PUT ${money}/automatic-discounts/early`, body: { off, lastDay: '2098-12-05' } };
+  await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining(early)));
   await userEvent.click(screen.getByRole('button', { name: 'New code' }));
   await userEvent.type(screen.getByLabelText('Code'), 'spring');
   await userEvent.click(screen.getByRole('button', { name: 'Save code' }));

@@ -2,21 +2,28 @@ import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import type { PayoutAccounts } from '#lambdas/payments/ports/accounts/payout-accounts.ts';
 import type { Credits } from '#lambdas/payments/ports/credits/credits.ts';
+import { type Discounts, shownDiscount } from '#lambdas/payments/ports/discounts/discounts.ts';
+import { readAutomatic } from '#lambdas/payments/ports/discounts/price-automatically.ts';
 import type { Orders } from '#lambdas/payments/ports/orders/orders.ts';
 import { type StoredOrder, shownOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import type { seasonCheckout } from '#shared/competitions/payments/checkout-contract.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { isOpen, wasCharged } from '#shared/payments/orders/states.ts';
 import { type SightParts, seeSeason } from '../../../seasons/sight/season-sight.ts';
+import type { Stored } from '../../../seasons/stored.ts';
 import { depositOf, type PayableParts, readPayable } from '../read-payable.ts';
 import { sellerOfSeason } from '../season-order.ts';
 import { promisedBy } from '../season-settlements.ts';
+import { whoReturnsTo } from '../who-returns.ts';
+import { lineOf } from './line-of.ts';
 
 type GetSeasonCheckout = (typeof seasonCheckout)['operations']['getSeasonCheckout'];
 
 export interface CheckoutParts extends SightParts, PayableParts {
   readonly payouts: Pick<PayoutAccounts, 'find'>;
-  readonly orders: Pick<Orders, 'find' | 'move'>;
+  readonly stored: Pick<Stored, 'find' | 'squadsOf' | 'registration' | 'registrationsOf'>;
+  readonly orders: Pick<Orders, 'find' | 'move' | 'ofPayer'>;
+  readonly discounts: Pick<Discounts, 'list'>;
   readonly credits: Pick<Credits, 'balance'>;
 }
 
@@ -33,17 +40,31 @@ export async function getSeasonCheckout(
   const dearest = Math.max(0, ...payable.map(({ restMinor }) => restMinor));
   const { account, plan } = await sellerOfSeason(season, dearest, parts, now);
   const { currency, refundPolicy } = season.facts;
+  const players = payable.filter(({ of }) => of.kind === 'registration');
+  const lines = players.map((one) => lineOf(season, one, userId, false));
+  const bought = { subjectId: seasonId, userId, lines, currency, timeZone: season.facts.timeZone };
+  const { discounts, facts } = await readAutomatic(
+    bought,
+    account ? [season.teamId] : [],
+    whoReturnsTo(season, parts),
+    parts,
+    now,
+  );
   const creditMinor = account ? await parts.credits.balance({ sellerId: account.ownerId, userId, currency }) : 0;
   return {
     toPay: account
       ? payable.map((one) => {
           const depositMinor = depositOf(season, one);
           const { dueId, name, restMinor, of } = one;
-          return { dueId, name, restMinor, kind: of.kind, ...(depositMinor && { depositMinor }) };
+          const mode = of.kind === 'registration' ? { mode: of.row.mode } : {};
+          return { dueId, name, restMinor, kind: of.kind, ...mode, ...(depositMinor && { depositMinor }) };
         })
       : [],
     currency,
     plan,
+    automatic: discounts.map(shownDiscount),
+    siblingsPaid: facts.siblings,
+    returning: [...facts.returning],
     ...(creditMinor > 0 && { creditMinor }),
     ...(refundPolicy && { terms: { refundPolicy } }),
     orders: (await ordersOf(userId, orderIds, parts.orders, now)).map((order) =>

@@ -3,6 +3,7 @@ import { contention } from '#lambdas/kernel/data/conditions.ts';
 import type { Retry } from '#lambdas/kernel/data/retry.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { payWithCredit, withoutCredit } from '#lambdas/payments/ports/credits/pay-with-credit.ts';
+import { priceAutomatically } from '#lambdas/payments/ports/discounts/price-automatically.ts';
 import { refuseMinorPayer } from '#lambdas/payments/ports/orders/adult-pays.ts';
 import { type StoredOrder, shownOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import { nameForAll } from '#lambdas/people/ports/naming/name-for-all.ts';
@@ -16,10 +17,12 @@ import { isOpen, wasCharged } from '#shared/payments/orders/states.ts';
 import { isPayableByCard } from '#shared/payments/quote.ts';
 import type { StoredSeason } from '../../../seasons/season-reader.ts';
 import { seeSeason } from '../../../seasons/sight/season-sight.ts';
-import { depositOf, type Payable, readPayable } from '../read-payable.ts';
+import { type Payable, readPayable } from '../read-payable.ts';
 import type { Reserve } from '../reserve-season.ts';
 import { seasonOrder, sellerOfSeason } from '../season-order.ts';
+import { whoReturnsTo } from '../who-returns.ts';
 import type { CheckoutParts } from './get-season-checkout.ts';
+import { lineOf } from './line-of.ts';
 
 type OrderSeasonDues = (typeof seasonCheckout)['operations']['orderSeasonDues'];
 
@@ -58,14 +61,16 @@ async function ordered(
     (order) => isNamed(order) && isSame(order, userId, lines) && order.expiresAt > now.toISOString(),
   );
   const { orders } = parts;
-  if (same) return keepsCredit ? withoutCredit(same, orders) : payWithCredit(same, parts, now);
+  const priced = (order: StoredOrder) => priceAutomatically(order, whoReturnsTo(season, parts), parts, now);
+  if (same) return keepsCredit ? withoutCredit(same, orders) : payWithCredit(await priced(same), parts, now);
   if (before.some(({ status }) => status !== 'reserved')) throw new Problem('order.paying');
   const buying = { payer, lines, isDeposit, heldUntil: heldUntil(chosen) };
   const order = await newOrder(season, buying, parts, now);
   const replaced = await Promise.all(before.map((one) => withoutCredit(one, orders)));
   if (!(await parts.reserve(season, order, { chosen, before: replaced })))
     throw contention('What is to be paid moved meanwhile');
-  return keepsCredit ? order : payWithCredit(order, parts, now);
+  const lowered = await priced(order);
+  return keepsCredit ? lowered : payWithCredit(lowered, parts, now);
 }
 
 /** @throws {Problem} order.tooLittle, order.cardsUnavailable */
@@ -94,17 +99,6 @@ function chosenOf({ status }: StoredSeason, payable: readonly Payable[], dueIds:
   if (found.length > 1 && found.some(({ of }) => of.kind === 'team')) throw new Problem('payment.teamAlone');
   return found;
 }
-
-const lineOf = (season: StoredSeason, payable: Payable, userId: string, isDeposit: boolean): OrderLine => {
-  const { of, dueId, name, restMinor } = payable;
-  return {
-    kind: of.kind,
-    personId: of.kind === 'team' ? userId : dueId,
-    name,
-    ...(of.kind === 'registration' && { mode: of.row.mode }),
-    amountMinor: (isDeposit ? depositOf(season, payable) : undefined) ?? restMinor,
-  };
-};
 
 /** Orders for some of it that can be paid still, or whose money came and is not noted at what it was paid for yet. */
 async function openOrders(chosen: readonly Payable[], { orders }: Pick<OrderingParts, 'orders'>) {

@@ -5,8 +5,10 @@ import { type SeasonCheckout, seasonCheckout, type ToPay } from '#shared/competi
 import type { Season } from '#shared/competitions/seasons/schemas.ts';
 import { formatMoney } from '#shared/money.ts';
 import { creditFor, withCredit } from '#shared/payments/credits/use-credit.ts';
+import { automaticOff } from '#shared/payments/discounts/automatic.ts';
+import { pricedWith } from '#shared/payments/discounts/priced-with.ts';
 import { deadlineWords } from '#shared/payments/orders/trace-words.ts';
-import { type Quote, quoteLines } from '#shared/payments/quote.ts';
+import type { Quote } from '#shared/payments/quote.ts';
 import { toInstant } from '#shared/time.ts';
 import { ChipChoice } from '#web/app/forms/fields/chip-choice.tsx';
 import { useOperation } from '#web/app/operations/use-operation.ts';
@@ -127,14 +129,20 @@ const payWords = ({ totalMinor, currency }: Pick<Quote, 'totalMinor' | 'currency
 
 const without = (ids: ReadonlySet<string>, id: string) => new Set([...ids].filter((one) => one !== id));
 
-/** The whole price of some of it, as the server works it out too. */
-const quoteFor = (chosen: readonly ToPay[], part: Part, { currency, plan }: SeasonCheckout) =>
-  quoteLines(
-    chosen.map(({ kind, dueId, name, restMinor, depositMinor }) => ({
-      kind,
-      personId: dueId,
-      name,
-      amountMinor: (part === 'deposit' ? depositMinor : undefined) ?? restMinor,
-    })),
-    { currency, plan, feePayer: 'player' },
-  );
+/** The whole price of some of it, as the server works it out too: automatic discounts come off what is paid in full. */
+function quoteFor(
+  chosen: readonly ToPay[],
+  part: Part,
+  { currency, plan, automatic, siblingsPaid, returning }: SeasonCheckout,
+) {
+  const lines = chosen.map(({ kind, dueId, name, restMinor, depositMinor, mode }) => ({
+    kind,
+    personId: dueId,
+    name,
+    ...(mode && { mode }),
+    amountMinor: (part === 'deposit' ? depositMinor : undefined) ?? restMinor,
+  }));
+  const facts = { siblings: siblingsPaid, returning: new Set(returning) };
+  const applied = part === 'deposit' ? [] : automaticOff(lines, automatic, facts, currency);
+  return { currency, ...pricedWith(lines, undefined, { currency, plan, feePayer: 'player' }, applied) };
+}

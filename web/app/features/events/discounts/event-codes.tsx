@@ -35,7 +35,7 @@ export function EventCodes({ eventId, currency, discounts }: EventCodesProps) {
       />
       {isAdding && (
         <CodeForm
-          save={{ ...save, run: ({ subjectId: _, modes: __, ...said }) => run({ eventId, ...said }) }}
+          save={{ ...save, run: ({ subjectId: _, modes: __, stacks: ___, ...said }) => run({ eventId, ...said }) }}
           currency={currency}
           onClose={close}
         />

@@ -8,6 +8,7 @@ import type { Discount } from '#shared/payments/discounts/schemas.ts';
 import { CodeForm } from '#web/app/discounts/code-form.tsx';
 import { CodeTable } from '#web/app/discounts/code-table.tsx';
 import { useOperation } from '#web/app/operations/use-operation.ts';
+import { AutomaticDiscounts } from './automatic-discounts.tsx';
 import type { TeamDiscountsView } from './load-team-money.ts';
 
 interface TeamDiscountsProps {
@@ -21,7 +22,9 @@ interface TeamDiscountsProps {
 export function TeamDiscounts({ teamId, view, isActive }: TeamDiscountsProps) {
   const [isAdding, setAdding] = useState(false);
   const close = () => setAdding(false);
-  const end = useOperation(teamDiscounts, 'endTeamDiscount', { done: (_, { code }) => `${code} ended` });
+  const end = useOperation(teamDiscounts, 'endTeamDiscount', {
+    done: (_, { code }) => (code.includes('.') ? 'Discount ended' : `${code} ended`),
+  });
   const { run, ...save } = useOperation(teamDiscounts, 'saveTeamDiscount', {
     done: ({ code }) => `${code} works now`,
     onDone: close,
@@ -33,8 +36,20 @@ export function TeamDiscounts({ teamId, view, isActive }: TeamDiscountsProps) {
   return (
     <ExpandableSection headerText={working.length > 0 ? `Discounts (${working.length})` : 'Discounts'}>
       <section className="money-card money" aria-label="Discounts">
+        {currency && (
+          <AutomaticDiscounts
+            teamId={teamId}
+            discounts={working.filter(({ rule }) => rule)}
+            currency={currency}
+            seasons={seasons}
+            scopeOf={(discount) => scopeWords(discount, seasons)}
+            isActive={isActive}
+            isEnding={({ code }) => end.isRunningOn({ code })}
+            onEnd={({ code }) => void end.run({ teamId, code })}
+          />
+        )}
         <CodeTable
-          discounts={discounts}
+          discounts={discounts.filter(({ rule }) => !rule)}
           scopeOf={(discount) => scopeWords(discount, seasons)}
           isEnding={({ code }) => end.isRunningOn({ code })}
           onEnd={({ code }) => void end.run({ teamId, code })}
