@@ -11,8 +11,13 @@ it('tells a player what is left to pay, the deposit and what comes back', async 
   const { seasonId } = world;
   const ann = await aRegistered(world);
   expect(await signedInAs(ann).getSeasonCheckout({ seasonId })).toEqual({
-    toPay: [{ dueId: ann.userId, kind: 'registration', name: 'You', restMinor: 5000, depositMinor: 2000 }],
+    toPay: [
+      { dueId: ann.userId, kind: 'registration', name: 'You', mode: 'individual', restMinor: 5000, depositMinor: 2000 },
+    ],
     currency: 'USD',
+    automatic: [],
+    siblingsPaid: 0,
+    returning: [],
     plan: 'rookie',
     terms: { refundPolicy: 'flexible' },
     orders: [],
