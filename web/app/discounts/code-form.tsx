@@ -28,7 +28,7 @@ const CodeSaid = z.object({
   ...discountScope,
 });
 type Values = z.input<typeof CodeSaid>;
-export type CodeSaid = z.output<typeof CodeSaid>;
+type CodeSaid = z.output<typeof CodeSaid>;
 
 interface CodeFormProps {
   /** Made with `isForm`. */

@@ -1,6 +1,6 @@
 import Button from '@cloudscape-design/components/button';
 import type { ReactNode } from 'react';
-import { offWords, usesWords } from '#shared/payments/discounts/discount-words.ts';
+import { dayWords, offWords, usesWords } from '#shared/payments/discounts/discount-words.ts';
 import type { Discount } from '#shared/payments/discounts/schemas.ts';
 import { CollectionTable } from '#web/app/tables/collection-table.tsx';
 import { Chip } from '#web/blocks/look/chip.ts';
@@ -63,13 +63,10 @@ export function CodeTable({ discounts, scopeOf, isEnding, onEnd, actions: acts }
 
 /** `Any day`, `Until Dec 5`, `Dec 1 to Dec 5` */
 function daysOf({ firstDay, lastDay }: Discount): string {
-  if (firstDay && lastDay) return `${dayOf(firstDay)} to ${dayOf(lastDay)}`;
-  if (firstDay) return `From ${dayOf(firstDay)}`;
-  return lastDay ? `Until ${dayOf(lastDay)}` : 'Any day';
+  if (firstDay && lastDay) return `${dayWords(firstDay)} to ${dayWords(lastDay)}`;
+  if (firstDay) return `From ${dayWords(firstDay)}`;
+  return lastDay ? `Until ${dayWords(lastDay)}` : 'Any day';
 }
-
-const dayOf = (day: string) =>
-  new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 const State = ({ discount: { endedAt, used, maxUses } }: { readonly discount: Discount }) => {
   if (endedAt) return <Chip tone="plain">Ended</Chip>;
