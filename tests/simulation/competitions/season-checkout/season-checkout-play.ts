@@ -13,6 +13,7 @@ import { startCheckout } from '#lambdas/payments/orders/operations/start-checkou
 import { settleOrder } from '#lambdas/payments/orders/settle-order.ts';
 import { payoutAccountEntity } from '#lambdas/payments/ports/accounts/payout-account.entity.ts';
 import { createCredits } from '#lambdas/payments/ports/credits/credits.ts';
+import { createDiscounts } from '#lambdas/payments/ports/discounts/discounts.ts';
 import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import { orderPaid, refundAsked, settlementAsked } from '#shared/payments/orders/messages.ts';
@@ -81,6 +82,7 @@ export function stageSeason(
     payouts: { find: async () => account },
     orders,
     credits: createCredits(stage.table, stage.retry),
+    discounts: createDiscounts(stage.table, stage.retry),
     reserve,
     retry: stage.retry,
   } as unknown as Parameters<typeof orderSeasonDues>[2];
