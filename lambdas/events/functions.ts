@@ -35,7 +35,7 @@ import { eventPayments } from '#shared/events/payments/contract.ts';
 import { seriesContract } from '#shared/events/series/contract.ts';
 import { eventSlots } from '#shared/events/slots/contract.ts';
 import { substitutesContract } from '#shared/events/substitutes/contract.ts';
-import { holdChanged, orderPaid, refillAwaited } from '#shared/payments/orders/messages.ts';
+import { cardSaved, holdChanged, orderPaid, refillAwaited } from '#shared/payments/orders/messages.ts';
 import { dependantForgotten } from '#shared/people/family/messages.ts';
 import type { FunctionSpec } from '../kernel/function.ts';
 import { guestFormPaths, guestPagePaths } from './guests/pages/paths.ts';
@@ -111,7 +111,16 @@ export const eventsFunctions: readonly FunctionSpec[] = [
         entry: 'lambdas/events/following/notifications/listener.ts',
       },
       {
-        messages: [orderPaid, holdChanged, refillAwaited, rsvpChanged, eventChanged, eventPostponed, eventCancelled],
+        messages: [
+          orderPaid,
+          cardSaved,
+          holdChanged,
+          refillAwaited,
+          rsvpChanged,
+          eventChanged,
+          eventPostponed,
+          eventCancelled,
+        ],
         entry: 'lambdas/events/checkout/listener.ts',
       },
       { messages: [eventScheduled, eventChanged], entry: 'lambdas/events/reminders/listener.ts' },
@@ -148,6 +157,7 @@ export const eventsFunctions: readonly FunctionSpec[] = [
       { job: 'events-publication', every: 'rate(1 minute)', entry: 'lambdas/events/lifecycle/publication/job.ts' },
       { job: 'events-postponed', every: 'rate(60 minutes)', entry: 'lambdas/events/lifecycle/postponement/job.ts' },
       { job: 'events-finished', every: 'rate(10 minutes)', entry: 'lambdas/events/lifecycle/completion/job.ts' },
+      { job: 'events-shares', every: 'rate(1 minute)', entry: 'lambdas/events/checkout/shares/job.ts' },
       { job: 'events-uses', every: 'rate(10 minutes)', entry: 'lambdas/events/checkout/uses-job.ts' },
       { job: 'events-drafts', every: 'rate(60 minutes)', entry: 'lambdas/events/lifecycle/drafts/job.ts' },
       { job: 'events-series-nightly', every: 'rate(5 minutes)', entry: 'lambdas/events/series/nightly.ts' },

@@ -13,6 +13,8 @@ import { transactionsContract } from '#shared/payments/ledger/contract.ts';
 import { ordersContract } from '#shared/payments/orders/contract.ts';
 import {
   bankRefused,
+  chargeAsked,
+  chargeFailed,
   creditHeld,
   disputeAnswered,
   disputeChanged,
@@ -74,11 +76,11 @@ export const paymentsFunctions: readonly FunctionSpec[] = [
     listensTo: [
       { messages: [payoutAccountChanged], entry: 'lambdas/payments/notifications/listener.ts' },
       {
-        messages: [settlementAsked, refundAsked, refundOffered, holdChanged, creditHeld, disputeAnswered],
+        messages: [settlementAsked, refundAsked, refundOffered, holdChanged, creditHeld, chargeAsked, disputeAnswered],
         entry: 'lambdas/payments/orders/listener.ts',
       },
       {
-        messages: [orderPaid, orderClosed, refundChanged, refundOffered, bankRefused, disputeChanged],
+        messages: [orderPaid, orderClosed, refundChanged, refundOffered, bankRefused, chargeFailed, disputeChanged],
         entry: 'lambdas/payments/orders/notifications/listener.ts',
       },
       { messages: [creditMoved], entry: 'lambdas/payments/credits/listener.ts' },
@@ -110,6 +112,7 @@ export const paymentsFunctions: readonly FunctionSpec[] = [
       { job: 'payments-invoices', every: 'rate(1 minute)', entry: 'lambdas/payments/invoices/due/job.ts' },
       { job: 'payments-nightly', every: 'rate(5 minutes)', entry: 'lambdas/payments/nightly/job.ts' },
       { job: 'payments-orders', every: 'rate(1 minute)', entry: 'lambdas/payments/orders/expiry-job.ts' },
+      { job: 'payments-charges', every: 'rate(1 minute)', entry: 'lambdas/payments/orders/charges-job.ts' },
       { job: 'payments-refunds', every: 'rate(1 minute)', entry: 'lambdas/payments/orders/refunds-job.ts' },
       { job: 'payments-disputes', every: 'rate(10 minutes)', entry: 'lambdas/payments/orders/disputes-job.ts' },
       { job: 'payments-plans', every: 'rate(10 minutes)', entry: 'lambdas/payments/plans/due/job.ts' },

@@ -1,8 +1,10 @@
-import { peopleOf } from '#lambdas/payments/ports/orders/orders.ts';
+import { type Orders, peopleOf } from '#lambdas/payments/ports/orders/orders.ts';
 import { settlementFact } from '#lambdas/payments/ports/orders/settlement-fact.ts';
-import { orderHeldUntil } from '#shared/events/rsvp/line/order-seats.ts';
+import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
+import { orderHeldAgain, orderHeldUntil } from '#shared/events/rsvp/line/order-seats.ts';
 import { orderOf } from '#shared/events/rsvp/line/seats.ts';
-import type { Delivering } from './deliver.ts';
+import { wasCharged } from '#shared/payments/orders/states.ts';
+import { type Delivering, deliverOrder } from './deliver.ts';
 
 interface Hold {
   readonly orderId: string;
@@ -14,13 +16,30 @@ interface Hold {
  * Holds the seats of an order for as long as its payment may take now. Where one was given up meanwhile, an order that can still be
  * paid is closed. Safe to repeat; what came late of an earlier hold changes nothing.
  */
-export async function keepHold({ orderId, subjectId, until }: Hold, by: Delivering, now: Date): Promise<void> {
+export async function keepHold(hold: Hold, by: Delivering, now: Date): Promise<void> {
+  const { orderId, subjectId, until } = hold;
   const order = await by.orders.find(orderId);
   if (!order || order.expiresAt !== until) return;
+  if (order.pledge) return holdUnpaid(order, hold, by, now);
   const people = peopleOf(order);
   const moved = await by.seats.move(subjectId, (line) => orderHeldUntil(line, people, { orderId, until }));
   if (!moved || order.awaitsBank) return;
   for (const personId of people)
     if (orderOf(moved.line, personId) !== orderId)
       await by.record(settlementFact({ orderId, personId, cause: 'lapsed', startsAt: order.startsAt }, now));
+}
+
+/**
+ * The saved card of players who are in was refused: their seats are only held from now on. A player who pays at this moment is in
+ * again, whichever is noticed first.
+ */
+async function holdUnpaid(order: StoredOrder, { orderId, subjectId, until }: Hold, by: Delivering, now: Date) {
+  if (!wasCharged(order.status))
+    await by.seats.move(subjectId, (line) => orderHeldAgain(line, peopleOf(order), { orderId, until }, now));
+  if (await isPaid(orderId, by.orders)) await deliverOrder(orderId, by, now);
+}
+
+async function isPaid(orderId: string, orders: Pick<Orders, 'find'>): Promise<boolean> {
+  const order = await orders.find(orderId);
+  return order !== undefined && wasCharged(order.status);
 }

@@ -5,7 +5,7 @@ import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
 import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
 import type { settlementFact } from '#lambdas/payments/ports/orders/settlement-fact.ts';
 import { eventCancelled, eventChanged, eventPostponed, rsvpChanged } from '#shared/events/messages.ts';
-import { holdChanged, orderPaid, refillAwaited } from '#shared/payments/orders/messages.ts';
+import { cardSaved, holdChanged, orderPaid, refillAwaited } from '#shared/payments/orders/messages.ts';
 import { createEventReader } from '../details/event-reader.ts';
 import { createSeatStore } from '../rsvp/line/seats.ts';
 import { deliverOrder, sendAllBack } from './deliver.ts';
@@ -13,6 +13,7 @@ import { eventUse } from './end-use.ts';
 import { freeToLeave } from './free-to-leave.ts';
 import { keepHold } from './keep-hold.ts';
 import { sendBackRefilled } from './refill.ts';
+import { seatPledged } from './shares/fix-price.ts';
 
 const outbox = outboxEntity(table());
 const by = {
@@ -27,6 +28,9 @@ const by = {
 export const handler = listen(
   on(orderPaid, async ({ data: { orderId, subjectKind } }, now) => {
     if (subjectKind === 'event') await deliverOrder(orderId, by, now);
+  }),
+  on(cardSaved, async ({ data: { orderId, subjectKind } }, now) => {
+    if (subjectKind === 'event') await seatPledged(orderId, by, now);
   }),
   on(holdChanged, async ({ data }, now) => {
     if (data.subjectKind === 'event') await keepHold(data, by, now);

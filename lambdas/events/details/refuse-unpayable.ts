@@ -2,6 +2,7 @@ import { refuseForCards, type Sellers } from '#lambdas/payments/ports/accounts/s
 import { Problem } from '#shared/contract/errors.ts';
 import { errors } from '#shared/errors.ts';
 import { isHost } from '#shared/events/hosts/hosting.ts';
+import { cardPriceOf } from '#shared/events/payments/card-share.ts';
 import { isRaised, isRefundedLess } from '#shared/events/payments/event-dues.ts';
 import { pricedBy } from '#shared/events/payments/priced-by.ts';
 import type { Payment } from '#shared/events/payments/schemas.ts';
@@ -27,7 +28,7 @@ export async function refuseUnpayable(event: Offered, sellers: Sellers, now: Dat
   if (field === undefined) return;
   const hasTickets = field === 'ticketTypes';
   if (!hasTickets && isPayable(event.payOutside)) return refuseOtherCurrency(event, field, sellers, now);
-  if (!hasTickets && !event.price) throw atField('payment.wayNeeded', 'payOutside');
+  if (!hasTickets && !cardPriceOf(event)) throw atField('payment.wayNeeded', 'payOutside');
   const seller = await sellerOfEvent(event, sellers, now);
   refuseForCards({ prices: pricesOf(event) }, seller, field);
   if (!seller.account) throw atField('event.payoutNeeded', hasTickets ? field : 'payOutside');

@@ -17,8 +17,6 @@ export interface EventPaymentParts {
 /** Everyone who owes for an event as it is now. */
 export function owingFor(event: StoredEvent, line: StoredLine, nameOf: (id: string) => string): readonly Owing[] {
   const paysByCard = (userId: string) => line.orders?.[userId] !== undefined;
-  const payers = payersOf(line, hostIdsOf(event))
-    .filter(({ dueId }) => !paysByCard(dueId))
-    .map((payer) => ({ ...payer, name: nameOf(payer.dueId) }));
-  return eventDues(event, payers);
+  const payers = payersOf(line, hostIdsOf(event)).map((payer) => ({ ...payer, name: nameOf(payer.dueId) }));
+  return eventDues(event, payers).filter(({ dueId }) => !paysByCard(dueId));
 }

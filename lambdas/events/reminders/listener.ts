@@ -3,6 +3,7 @@ import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { listen, on } from '#lambdas/kernel/messages/listen.ts';
 import type { Message } from '#shared/contract/message.ts';
 import { eventChanged, eventScheduled } from '#shared/events/messages.ts';
+import { scheduleShareLock } from '../checkout/shares/share-work.ts';
 import { createEventStore } from '../details/store.ts';
 import { keepDraw } from '../draws/keep-draw.ts';
 import { createDrawStore } from '../draws/store.ts';
@@ -22,7 +23,8 @@ const keep = async ({ occurredAt, data }: Message<typeof eventScheduled>, now: D
   await keepDraw(event, { draws, due }, now);
   await scheduleCompletion(event, due, now);
   await schedulePublication(event, due, now);
+  await scheduleShareLock(event, due, now);
 };
 
-/** Notes when the reminders of each event are due, when it is looked at for too few people, drawn, and when it is over. */
+/** Notes when the reminders of each event are due, when it is looked at for too few people, drawn, gets its final price, and when it is over. */
 export const handler = listen(on(eventScheduled, keep), on(eventChanged, keep));

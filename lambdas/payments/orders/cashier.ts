@@ -2,10 +2,13 @@ import type Stripe from 'stripe';
 import { formatMoney } from '#shared/money.ts';
 import { nameOfLine } from '#shared/payments/orders/line-name.ts';
 import type { RefundNews, StoredRefund } from '#shared/payments/orders/order-moves.ts';
+import { isCharging, isPledged } from '#shared/payments/orders/pledge.ts';
 import type { StoredDispute } from '#shared/payments/orders/stored-dispute.ts';
 import { variable } from '../../kernel/env.ts';
 import { log } from '../../kernel/observability/log.ts';
 import { signingSecret } from '../../kernel/security/secrets.ts';
+import { type CardCharger, createCardCharger } from '../ports/cards/card-charger.ts';
+import { openCardPage } from '../ports/cards/card-page.ts';
 import { paidPath } from '../ports/orders/order-key.ts';
 import type { StoredOrder } from '../ports/orders/stored-order.ts';
 import { evidenceFor } from './evidence-for.ts';
@@ -38,12 +41,11 @@ const isRefused = ({ status }: PaymentMade) => status === 'requires_payment_meth
 export const createCashier = (provider: () => Promise<{ readonly stripe: Stripe }>): Cashier => {
   const open: Cashier['open'] = async (order) => {
     const { stripe } = await provider();
+    const key = `${order.orderId}-${order.attempt}`;
+    if (isPledged(order)) return openCardPage({ ...cardPageOf(order), key }, stripe);
     const session = await stripe.checkout.sessions.create(
       { ...sessionOf(order), ...(await waysBack(order)) },
-      {
-        stripeAccount: order.stripeId,
-        idempotencyKey: `${order.orderId}-${order.attempt}`,
-      },
+      { stripeAccount: order.stripeId, idempotencyKey: key },
     );
     if (!session.url) throw new Error('The provider opened no page');
     return { sessionId: session.id, url: session.url };
@@ -57,7 +59,9 @@ export const createCashier = (provider: () => Promise<{ readonly stripe: Stripe 
         throw error;
       },
     );
-  const close: Cashier['close'] = async (order) => {
+  const charger = createCardCharger(provider);
+  const close: Cashier['close'] = (order) => (isCharging(order) ? chargeMade(order, charger) : closePage(order));
+  const closePage: Cashier['close'] = async (order) => {
     if (hasNoPage(order)) return undefined;
     const sessionId = order.sessionId ?? (await reopened(order));
     if (!sessionId) return undefined;
@@ -124,6 +128,19 @@ async function findRefund(
   return data.find(({ metadata }) => metadata?.refundId === refundId);
 }
 
+/** The payment of a saved card that may have been charged. */
+async function chargeMade(order: StoredOrder, charger: CardCharger): Promise<PaymentMade | undefined> {
+  const charged = order.savedCard && (await charger.find(order, order.savedCard));
+  return charged && 'payment' in charged ? charged.payment : undefined;
+}
+
+/** The page on which a card is saved that is charged later. */
+function cardPageOf({ orderId, stripeId, currency, href, sessionUntil, createdAt }: StoredOrder) {
+  const page = `${variable('WEB_ORIGIN')}${href}`;
+  const until = sessionUntil ?? createdAt;
+  return { stripeId, currency, metadata: { orderId }, successUrl: page, cancelUrl: page, until };
+}
+
 /** All amounts are the order's, which the server worked out. */
 function sessionOf(order: StoredOrder): Stripe.Checkout.SessionCreateParams {
   const { orderId, lines, serviceFeeMinor, platformFeeMinor, creditMinor, totalMinor, title } = order;
@@ -147,9 +164,9 @@ function sessionOf(order: StoredOrder): Stripe.Checkout.SessionCreateParams {
           ...lines.map((one) => line(lineName(order, one), one.amountMinor)),
           ...(serviceFeeMinor > 0 ? [line('Service fee', serviceFeeMinor)] : []),
         ],
-    ...(order.consent && { customer_creation: 'always' }),
+    ...(order.consent && !order.pledge && { customer_creation: 'always' }),
     payment_intent_data: {
-      ...(order.consent && { setup_future_usage: 'off_session' }),
+      ...(order.consent && !order.pledge && { setup_future_usage: 'off_session' }),
       // Not more than is paid.
       ...(platformFeeMinor > 0 && { application_fee_amount: Math.min(platformFeeMinor, totalMinor) }),
       description: title,

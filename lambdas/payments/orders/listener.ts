@@ -2,6 +2,7 @@ import { table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { listen, on } from '#lambdas/kernel/messages/listen.ts';
 import {
+  chargeAsked,
   creditHeld,
   disputeAnswered,
   holdChanged,
@@ -12,6 +13,7 @@ import {
 import { createOrders } from '../ports/orders/orders.ts';
 import { provider } from '../provider/stripe.ts';
 import { createCashier } from './cashier.ts';
+import { scheduleCharge } from './charge-work.ts';
 import { orderQueue } from './expiry-work.ts';
 import { scheduleRefund, sendUnlessTaken } from './refund-work.ts';
 import { sendAnswer } from './send-answer.ts';
@@ -25,7 +27,7 @@ const lookAt = ({ orderId, until }: { readonly orderId: string; readonly until: 
 
 /**
  * Closes orders whose spot is given up, sends back what follows from it, unless the payer takes credit for it, looks again when a hold ends that was changed, or in which
- * credit is, and sends the provider the answers to disputes.
+ * credit is, has saved cards charged once a price is final, and sends the provider the answers to disputes.
  */
 export const handler = listen(
   on(settlementAsked, ({ data }, now) => settleOrder(data, by, now)),
@@ -33,5 +35,6 @@ export const handler = listen(
   on(creditHeld, ({ data }, now) => lookAt(data, now)),
   on(refundAsked, ({ data, messageId }, now) => scheduleRefund(data, messageId, by, now)),
   on(refundOffered, ({ data }, now) => sendUnlessTaken(data, by, now)),
+  on(chargeAsked, ({ data }, now) => scheduleCharge(data, by, now)),
   on(disputeAnswered, ({ data }) => sendAnswer(data, by)),
 );

@@ -26,7 +26,7 @@ export function afterPayment(order: StoredOrder, intent: Payment, now: Date): Or
   const { awaitsBank: _, ...answered } = order;
   const feesMinor = feesOf(intent.latest_charge);
   const said = { ...(card && { card }), ...(feesMinor !== undefined && { feesMinor }) };
-  const savedCard = order.consent ? savedIn(intent) : undefined;
+  const savedCard = order.consent && !order.pledge ? savedIn(intent) : undefined;
   const after = { ...paid(answered, { paymentIntentId: intent.id, paidAt, ...said }), ...(savedCard && { savedCard }) };
   if (!isOpen(order.status) && order.creditMinor) return sentBack(after, now);
   return { order: after, facts: [paidFact(order, now)] };

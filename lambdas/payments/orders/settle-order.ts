@@ -4,6 +4,7 @@ import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { isChosen, isOfferedFirst, offeredUntil } from '#shared/payments/credits/refund-as-credit.ts';
 import { orderClosed, refillAwaited, type settlementAsked } from '#shared/payments/orders/messages.ts';
 import { closed, paidInAll, withRefund } from '#shared/payments/orders/order-moves.ts';
+import { isPledged, withoutPledgeOf } from '#shared/payments/orders/pledge.ts';
 import { isOpen } from '#shared/payments/orders/states.ts';
 import { letsChooseCredit } from '#shared/payments/refund-policy.ts';
 import { type Settlement, settle, sharesOf } from '#shared/payments/settlement.ts';
@@ -44,8 +45,10 @@ export async function settleOrder(asked: Asked, { orders, cashier }: Settling, n
 }
 
 /** Another page may have been opened since the last one was closed; then it is looked at again. */
-function close(is: StoredOrder, { cause }: Asked, seen: StoredOrder, now: Date) {
+function close(is: StoredOrder, { cause, personId }: Asked, seen: StoredOrder, now: Date) {
   if (is.attempt !== seen.attempt || is.sessionId !== seen.sessionId) throw new Error('Another page to pay was opened');
+  const staying = isPledged(is) && cause !== 'lapsed' ? withoutPledgeOf(is, personId) : undefined;
+  if (staying) return { order: staying };
   const order = closed(is, cause === 'lapsed' ? 'expired' : 'cancelled');
   if (order.status === is.status) return undefined;
   const { orderId, subjectKind, subjectId } = order;

@@ -5,6 +5,7 @@ import { keepCardOfPlan } from '../installments/keep-card.ts';
 import { createInvoiceStore } from '../invoices/invoice-store.ts';
 import { createOnDispute } from '../ledger/on-dispute.ts';
 import { onPayout } from '../ledger/on-payout.ts';
+import { keepCardOfOrder } from '../orders/keep-card.ts';
 import { orderEffects } from '../orders/on-order-event.ts';
 import { createOnPlanEvent } from '../plans/on-plan-event.ts';
 import { createAccountUses } from '../ports/accounts/account-uses.ts';
@@ -17,7 +18,10 @@ export function effectsOn(table: Table): Readonly<Record<string, Effect>> {
   const onDispute = createOnDispute(createAccountUses(table), orders);
   const onPlan = createOnPlanEvent(table);
   const ofOrders = orderEffects(orders);
-  const onCardSaved = createOnCardSaved({ invoiceId: keepCardOfPlan(createInvoiceStore(table)) });
+  const onCardSaved = createOnCardSaved({
+    invoiceId: keepCardOfPlan(createInvoiceStore(table)),
+    orderId: keepCardOfOrder(orders),
+  });
   const onSession = ofOrders['checkout.session.completed'];
   return {
     ...ofOrders,

@@ -48,6 +48,19 @@ const EventQuote = z.object({
   order: Order.optional(),
   /** What the service fee of several spots follows from. */
   fees: z.object({ plan: z.enum(['rookie', 'pro', 'elite']), feePayer: z.enum(['player', 'host', 'split']) }),
+  /** What it comes to where players share a cost by card; all amounts have the service fee in them. */
+  share: z
+    .object({
+      mostMinor: z.int(),
+      /** What it would be with those who are in now; what it is, once it is final. */
+      todayMinor: z.int(),
+      /** Who shares it now, with guests who pay. */
+      heads: z.int(),
+      /** When the price is final and cards are charged. */
+      locksAt: z.iso.datetime(),
+      isFinal: z.boolean(),
+    })
+    .optional(),
   /** Orders of the reader's for their children, open or paid, without their own. */
   familyOrders: z.array(Order),
 });
@@ -122,6 +135,17 @@ export const eventCheckout = defineContract('eventCheckout', {
       mayRefund: z.boolean(),
       /** Whether card payments go to the reader's own payout account, or would if there were one. */
       isSeller: z.boolean(),
+      /** Where players share a cost by card: what comes to the host if the price is final with those who are in now. */
+      share: z
+        .object({
+          heads: z.int(),
+          /** Without the service fee; 0 where too few are in, so that no one is charged. */
+          expectedMinor: z.int(),
+          currency: Currency,
+          locksAt: z.iso.datetime(),
+          isFinal: z.boolean(),
+        })
+        .optional(),
     }),
     errors: ['event.notFound'],
   },

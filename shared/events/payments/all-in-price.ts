@@ -3,6 +3,7 @@ import { Currency, formatPrice, type Money } from '#shared/money.ts';
 import { isPayable } from '#shared/payments/outside/is-payable.ts';
 import type { TeamPlan } from '#shared/payments/plan-names.ts';
 import { quoteFor, type Ticket } from '#shared/payments/quote.ts';
+import { cardShareOf } from './card-share.ts';
 import type { Payment, TicketType } from './schemas.ts';
 
 /** What a player pays with everything in it, as lists and previews show it. In minor units. */
@@ -32,6 +33,7 @@ export function byCard(price: Money, { plan = 'rookie', feePayer = 'player' }: F
  */
 export function allInPrice(event: Payment, plan?: TeamPlan): AllInPrice | undefined {
   const { price, ticketTypes = [], costShare: { total, capPerHead } = {}, payOutside, feePayer } = event;
+  if (cardShareOf(event) && capPerHead) return { ...byCard(capPerHead, { feePayer, plan }), is: 'upTo' };
   const most = capPerHead ?? total;
   if (most) return { ...most, is: 'upTo' };
   const cheapest = cheapestOf(ticketTypes);

@@ -4,6 +4,7 @@ import { givesLess, type RefundTerms } from '#shared/payments/refund-policy.ts';
 import { quantity } from '#shared/quantity.ts';
 import { headsOf, type SeatLine, seating } from '../rsvp/line/seats.ts';
 import type { Payment } from './schemas.ts';
+import { shareOut } from './share-out.ts';
 
 /** A joiner who pays: all but the hosts. */
 interface Payer {
@@ -21,28 +22,26 @@ export function payersOf(line: SeatLine, hostIds: readonly string[]): readonly O
 }
 
 /**
- * What each player owes the host: the price, for guests too where they pay, or an equal part of the total cost. Parts are
- * rounded up to a minor unit, so that the total is always covered.
+ * What each player owes the host: the price, for guests too where they pay, or an equal part of the total cost, by the one rule
+ * for cash and cards (`share-out.ts`).
+ * @param payers all who pay, the earliest first
  */
 export function eventDues(event: Payment, payers: readonly Payer[]): readonly Owing[] {
   const counted = payers.map((payer) => ({ ...payer, heads: event.chargeGuests ? payer.heads : 1 }));
-  const each = priceEach(
+  const owed = owedByEach(
     event,
-    counted.reduce((sum, { heads }) => sum + heads, 0),
+    counted.map(({ heads }) => heads),
   );
-  if (!each) return [];
-  return counted.map(({ dueId, name, heads }) => ({
-    dueId,
-    name,
-    ...(heads > 1 && { what: `With ${quantity(heads - 1, 'guest')}` }),
-    owed: { ...each, amountMinor: each.amountMinor * heads },
-  }));
+  return counted.flatMap(({ dueId, name, heads }, at) => {
+    const { [at]: sum } = owed;
+    return sum ? [{ dueId, name, ...(heads > 1 && { what: `With ${quantity(heads - 1, 'guest')}` }), owed: sum }] : [];
+  });
 }
 
-function priceEach({ price, costShare: { total, capPerHead } = {} }: Payment, heads: number): Money | undefined {
-  if (!total) return price;
-  const part = Math.ceil(total.amountMinor / Math.max(1, heads));
-  return { ...total, amountMinor: Math.min(part, capPerHead?.amountMinor ?? part) };
+/** What each owes for all that they bring; empty where nothing is owed. */
+function owedByEach({ price, costShare: { total, capPerHead } = {} }: Payment, heads: readonly number[]): Money[] {
+  if (total) return shareOut({ total, capPerHead }, heads).map((amountMinor) => ({ ...total, amountMinor }));
+  return price ? heads.map((one) => ({ ...price, amountMinor: price.amountMinor * one })) : [];
 }
 
 /** Whether players who pay by card would get less back than before when they leave. */

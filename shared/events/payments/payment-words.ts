@@ -4,6 +4,7 @@ import { waysInSentence } from '#shared/payments/outside/pay-outside.ts';
 import type { TeamPlan } from '#shared/payments/plan-names.ts';
 import { quantity } from '#shared/quantity.ts';
 import { byCard } from './all-in-price.ts';
+import { cardShareOf } from './card-share.ts';
 import { pricedBy } from './priced-by.ts';
 import type { Payment, TicketType } from './schemas.ts';
 
@@ -46,7 +47,7 @@ export function paymentFacts(
   plan?: TeamPlan,
 ): readonly (readonly [string, string | undefined])[] {
   const { ticketTypes = [], chargeGuests, feePayer = 'player', refundPolicy, refundTo } = event;
-  const costs = [spotWords(event, plan), shareWords(event)].filter(Boolean);
+  const costs = [spotWords(event, plan), shareWords(event, plan)].filter(Boolean);
   const tickets = ['Tickets', ticketTypes.map((type) => ticketWords(type, event, plan)).join(' · ')] as const;
   if (!pricedBy(event)) return [tickets];
   return [
@@ -58,9 +59,11 @@ export function paymentFacts(
   ];
 }
 
-/** Cards pay tickets, and a price whose host says what comes back. */
-const takesCards = ({ price, ticketTypes = [], refundPolicy }: Payment): boolean =>
-  ticketTypes.length > 0 || (price !== undefined && refundPolicy !== undefined);
+/** Cards pay tickets, and a price whose host says what comes back, or the share of a cost. */
+const takesCards = (event: Payment): boolean =>
+  (event.ticketTypes ?? []).length > 0 ||
+  (event.price !== undefined && event.refundPolicy !== undefined) ||
+  cardShareOf(event) !== undefined;
 
 /** `$12.66`; `$12.00, or $12.66 by card` where the host is paid directly too. */
 function spotWords(event: Payment, plan: TeamPlan | undefined): string | undefined {
@@ -73,14 +76,18 @@ function spotWords(event: Payment, plan: TeamPlan | undefined): string | undefin
 
 /** All ways to pay: `By card, or to the host in cash`. */
 function waysWords(event: Payment): string | undefined {
+  if (cardShareOf(event)) return 'By card: charged once, 2 hours before the start';
   const toHost = event.payOutside?.length ? `to the host ${waysInSentence(event.payOutside)}` : undefined;
   if (takesCards(event)) return toHost ? `By card, or ${toHost}` : 'By card';
   return toHost && `${toHost[0]?.toUpperCase()}${toHost.slice(1)}`;
 }
 
-function shareWords({ costShare: { total, capPerHead } = {} }: Payment): string | undefined {
+/** Cents that can't be shared equally are borne by those who joined first. */
+function shareWords(event: Payment, plan: TeamPlan | undefined): string | undefined {
+  const { costShare: { total, capPerHead } = {}, feePayer } = event;
   if (!total) return undefined;
-  return `${formatPrice(total)} in all, shared${capPerHead ? `, at most ${formatPrice(capPerHead)} each` : ''}`;
+  const most = capPerHead && cardShareOf(event) ? byCard(capPerHead, { feePayer, plan }) : capPerHead;
+  return `${formatPrice(total)} in all, shared${most ? `, at most ${formatPrice(most)} each` : ''}; the first to join pay the odd cents`;
 }
 
 function ticketWords(type: TicketType, { timeZone, feePayer }: Payment & Zoned, plan: TeamPlan | undefined): string {

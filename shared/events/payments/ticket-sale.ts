@@ -1,4 +1,5 @@
 import type { Money } from '#shared/money.ts';
+import { cardPriceOf } from './card-share.ts';
 import type { Payment, TicketType } from './schemas.ts';
 
 /** Why a player can't have a ticket now. */
@@ -26,8 +27,8 @@ export function ticketRefusal(
 
 const instant = (text: string): string => new Date(text).toISOString();
 
-/** All prices of an event above 0: what a card has to be able to pay. */
-export const pricesOf = ({ price, ticketTypes = [] }: Payment): readonly Money[] =>
-  [price, ...ticketTypes.flatMap((type) => [type.price, type.guestPrice])].filter(
+/** All prices of an event above 0, and the most that one pays of a shared cost: what a card has to be able to pay. */
+export const pricesOf = (event: Payment): readonly Money[] =>
+  [cardPriceOf(event), ...(event.ticketTypes ?? []).flatMap((type) => [type.price, type.guestPrice])].filter(
     (amount): amount is Money => amount !== undefined && amount.amountMinor > 0,
   );

@@ -69,5 +69,14 @@ export const creditHeld = defineMessage('payments.creditHeld', z.object({ orderI
 /** How long the spots of an order are held has changed: a bank works on its payment, or has said no. */
 export const holdChanged = defineMessage('payments.holdChanged', Ordered.extend({ until: z.iso.datetime() }));
 
+/** The payer's card is saved for it, and nothing is charged yet: what it is for is theirs. */
+export const cardSaved = defineMessage('payments.cardSaved', Ordered);
+
+/** Its price is final: the saved card has to be charged. */
+export const chargeAsked = defineMessage('payments.chargeAsked', z.object({ orderId: OrderId }));
+
+/** The saved card did not pay it: its payer has some time to pay another way. */
+export const chargeFailed = defineMessage('payments.chargeFailed', z.object({ orderId: OrderId }));
+
 /** A bank said no days after the payer had pressed *Pay*: they hear of it. */
 export const bankRefused = defineMessage('payments.bankRefused', z.object({ orderId: OrderId }));

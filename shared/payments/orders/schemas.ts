@@ -142,6 +142,19 @@ export type Dispute = z.infer<typeof Dispute>;
 export const Card = z.object({ brand: z.string(), last4: z.string() });
 export type Card = z.infer<typeof Card>;
 
+/** A price that is final only later: until then the payer's card is saved, and nothing is charged. */
+const ShownPledge = z.object({
+  /** What is charged at most, with the service fee. */
+  mostMinor: minor,
+  /** What the payer agrees to with their card. */
+  consent: z.string(),
+  /** Whether the card is saved. */
+  hasCard: z.boolean(),
+  isFinal: z.boolean(),
+  /** The card is being charged. */
+  isCharging: z.boolean(),
+});
+
 /** An order as payer and host see it. */
 export const Order = z.object({
   orderId: OrderId,
@@ -183,6 +196,8 @@ export const Order = z.object({
   card: Card.optional(),
   /** Why the last try to pay failed. */
   declined: z.string().optional(),
+  /** Until it is paid, where the card is charged later. */
+  pledge: ShownPledge.optional(),
   /** The event changed: until then players who leave get everything back. */
   freeUntil: z.iso.datetime().optional(),
   terms: RefundTermsShown,

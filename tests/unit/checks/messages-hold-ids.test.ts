@@ -37,6 +37,7 @@ const listed: Readonly<Record<string, string>> = {
   'teams.dutyMoved title': nameOfAThing,
   'teams.externalTeamClaimed externalName': nameOfAThing,
   'payments.holdChanged subjectId': aMark,
+  'payments.cardSaved subjectId': aMark,
   'payments.orderClosed subjectId': aMark,
   'payments.orderPaid subjectId': aMark,
   'payments.refillAwaited subjectId': aMark,

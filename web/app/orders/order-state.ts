@@ -22,7 +22,13 @@ const stateChips: Readonly<Record<Order['status'], Shown>> = {
 export function orderState(order: Order): Shown {
   if (order.declined && !wasCharged(order.status)) return ['bad', 'Payment failed'];
   if (order.status === 'disputed') return stateChips.disputed;
+  if (order.pledge) return pledgeState(order.pledge);
   return refundState(order) ?? stateChips[order.status];
+}
+
+function pledgeState({ hasCard, isFinal, isCharging }: NonNullable<Order['pledge']>): Shown {
+  if (!isFinal) return hasCard ? ['in', 'Card saved'] : ['wait', 'Saving a card'];
+  return ['wait', isCharging ? 'Being charged' : 'Being paid'];
 }
 
 function refundState({ refunds, refundedMinor, totalMinor }: Order): Shown | undefined {

@@ -4,7 +4,7 @@ import { formatMoney } from '#shared/money.ts';
 import type { HostRefund } from '#shared/payments/orders/host-refund.ts';
 import { lostOf, paidInAll } from '#shared/payments/orders/order-moves.ts';
 import type { Order } from '#shared/payments/orders/schemas.ts';
-import { wasCharged } from '#shared/payments/orders/states.ts';
+import { isOpen, wasCharged } from '#shared/payments/orders/states.ts';
 import { quantity } from '#shared/quantity.ts';
 import { ChipChoice } from '#web/app/forms/fields/chip-choice.tsx';
 import { saveFile } from '#web/app/media/save-file.ts';
@@ -132,7 +132,7 @@ function OrderSums({ orders }: Pick<OrderTableProps, 'orders'>) {
   const charged = orders.filter(({ status }) => wasCharged(status));
   const sum = (amounts: readonly number[]) =>
     formatMoney({ amountMinor: amounts.reduce((all, one) => all + one, 0), currency: first.currency });
-  const open = orders.filter(({ status }) => status === 'reserved' || status === 'awaiting_payment');
+  const open = orders.filter(({ status, pledge }) => isOpen(status) && (!pledge || pledge.isFinal));
   const withCredit = charged.filter(({ creditMinor }) => creditMinor);
   return (
     <dl className="due-sums">

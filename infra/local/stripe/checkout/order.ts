@@ -50,6 +50,7 @@ export const CreateSession = z.strictObject({
   locale: z.string().optional(),
   submit_type: z.string().optional(),
   payment_method_types: z.array(z.string()).optional(),
+  allowed_payment_method_types: z.array(z.string()).optional(),
   payment_method_collection: z.string().optional(),
   payment_intent_data: Payment.optional(),
   setup_intent_data: z.strictObject({ metadata: Metadata.optional(), description: z.string().optional() }).optional(),

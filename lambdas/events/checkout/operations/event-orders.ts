@@ -7,13 +7,16 @@ import { shownOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { eventCheckout } from '#shared/events/checkout/contract.ts';
+import { hostIdsOf } from '#shared/events/hosts/hosting.ts';
+import { cardShareOf, shareLocksAt } from '#shared/events/payments/card-share.ts';
+import { finalShares, shareToday } from '#shared/events/payments/final-shares.ts';
 import type { EventStore } from '../../details/store.ts';
 import { type KeepsMoney, keepsMoneyOf } from '../../payments/keeps-money-of.ts';
 
 type Operations = (typeof eventCheckout)['operations'];
 
 export interface EventOrderParts extends KeepsMoney, Pick<Sellers, 'teams'> {
-  readonly events: Pick<EventStore, 'find'>;
+  readonly events: Pick<EventStore, 'find' | 'findWithLine'>;
   readonly orders: Pick<Orders, 'find' | 'listOf' | 'move'>;
 }
 
@@ -22,8 +25,9 @@ export async function listEventOrders(
   caller: Caller,
   parts: EventOrderParts,
 ): Promise<Output<Operations['listEventOrders']>> {
-  const event = await parts.events.find(eventId);
-  if (!event) throw new Problem('event.notFound');
+  const found = await parts.events.findWithLine(eventId);
+  if (!found) throw new Problem('event.notFound');
+  const { event } = found;
   const { userId } = actorOf(caller);
   const [orders, mayRefund, sellerId] = await Promise.all([
     parts.orders.listOf(eventId),
@@ -31,7 +35,27 @@ export async function listEventOrders(
     sellerIdOf(event, parts),
   ]);
   const shown = orders.filter(({ status }) => status !== 'expired').map(shownOrder);
-  return { orders: shown, mayRefund, isSeller: sellerId === userId };
+  return { orders: shown, mayRefund, isSeller: sellerId === userId, ...expectedOf(found) };
+}
+
+type Found = NonNullable<Awaited<ReturnType<EventStore['findWithLine']>>>;
+
+/** What the shares of a cost come to. Once the price is final they are what they were then. */
+function expectedOf({ event, line }: Found): Pick<Output<Operations['listEventOrders']>, 'share'> {
+  const today = shareToday(event, line, hostIdsOf(event));
+  const share = cardShareOf(event);
+  if (!today || !share) return {};
+  const isFinal = line.lockedAt !== undefined;
+  const shares = isFinal ? line.shares : finalShares(event, line, hostIdsOf(event))?.shares;
+  return {
+    share: {
+      heads: today.heads,
+      expectedMinor: Object.values(shares ?? {}).reduce((sum, one) => sum + one, 0),
+      currency: share.total.currency,
+      locksAt: shareLocksAt(event.startsAt),
+      isFinal,
+    },
+  };
 }
 
 /** All that is left, what the policy gives, or an amount. */

@@ -4,8 +4,11 @@ import { type StoredOrder, shownOrder, shownTerms } from '#lambdas/payments/port
 import type { DependantReader } from '#lambdas/people/ports/family/dependants.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { eventCheckout, TicketOffer } from '#shared/events/checkout/contract.ts';
-import { isHost } from '#shared/events/hosts/hosting.ts';
+import type { EventQuote, eventCheckout, TicketOffer } from '#shared/events/checkout/contract.ts';
+import { hostIdsOf, isHost } from '#shared/events/hosts/hosting.ts';
+import { byCard } from '#shared/events/payments/all-in-price.ts';
+import { shareLocksAt } from '#shared/events/payments/card-share.ts';
+import { shareToday } from '#shared/events/payments/final-shares.ts';
 import { ticketRefusal } from '#shared/events/payments/ticket-sale.ts';
 import { orderOf, seating } from '#shared/events/rsvp/line/seats.ts';
 import { leftOf } from '#shared/events/rsvp/line/tickets.ts';
@@ -18,6 +21,7 @@ import { teamsHere } from '../../details/team-standing.ts';
 import { visibleEvent } from '../../details/visibility/visible-event.ts';
 import type { StoredLine } from '../../rsvp/line/line.ts';
 import { quoteOf, termsOf } from '../order-for.ts';
+import { pricedNow } from '../pledge.ts';
 import { sellerOfEvent } from '../seller-of-event.ts';
 import type { CheckoutParts } from './hold-spots.ts';
 
@@ -34,7 +38,8 @@ export async function getEventQuote(
   parts: QuoteParts,
 ): Promise<Output<GetEventQuote>> {
   const { userId } = actorOf(caller);
-  const { event, line } = await visibleEvent(input, parts.events, userId);
+  const { event: seen, line } = await visibleEvent(input, parts.events, userId);
+  const event = pricedNow(seen, line);
   const [cheapest] = (event.ticketTypes ?? []).toSorted((a, b) => a.price.amountMinor - b.price.amountMinor);
   const price = cheapest?.price ?? event.price;
   if (!price) throw new Problem('payment.notDue');
@@ -59,11 +64,30 @@ export async function getEventQuote(
     ...(terms && { terms: shownTerms(terms) }),
     ...(order && { order: shownOrder(order) }),
     fees: feesOf(event, plan),
+    ...shareOf(event, line, plan),
     familyOrders: ofFamily.filter(({ orderId }) => orderId !== order?.orderId).map(shownOrder),
   };
 }
 
 const feesOf = ({ feePayer = 'player' }: StoredEvent, plan: TeamPlan) => ({ plan, feePayer });
+
+/** What a shared cost comes to for the reader, with the service fee. */
+function shareOf(event: StoredEvent, line: StoredLine, plan: TeamPlan): Pick<EventQuote, 'share'> {
+  const today = shareToday(event, line, hostIdsOf(event));
+  if (!today || !event.price) return {};
+  const { currency } = event.price;
+  const allIn = (amountMinor: number) => byCard({ amountMinor, currency }, { ...event, plan }).amountMinor;
+  const isFinal = line.lockedAt !== undefined;
+  return {
+    share: {
+      mostMinor: allIn(event.price.amountMinor),
+      todayMinor: allIn(isFinal ? event.price.amountMinor : today.eachMinor),
+      heads: today.heads,
+      locksAt: shareLocksAt(event.startsAt),
+      isFinal,
+    },
+  };
+}
 
 /** Whether a player who is in has paid neither by card nor the host. */
 async function owesHere(

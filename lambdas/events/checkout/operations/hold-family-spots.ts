@@ -23,6 +23,7 @@ import { joinKeyOf } from '../../rsvp/line/seat-terms.ts';
 import { childrenToPayFor, type PayingFor } from '../children-to-pay-for.ts';
 import { expiryFor, type HoldRequest, playerOf, standing } from '../held-already.ts';
 import { orderFor, type PaidSpot } from '../order-for.ts';
+import { asPledge, pricedNow } from '../pledge.ts';
 import { reserve } from '../reserve.ts';
 import { sellerOfEvent } from '../seller-of-event.ts';
 import { ticketFor } from '../ticket-for.ts';
@@ -66,8 +67,9 @@ export async function holdFamilySpots(
   const [expiresAt = ''] = toPay.map(({ request }) => expiryFor(event, line, request)).sort();
   const payer = { userId, name: nameForAll(caller.account, now) };
   if (toPay.length === 0) throw new Problem('payment.notDue');
-  const order = orderFor(event, { payer, players: toPay.map(({ spot }) => spot) }, seller, { expiresAt, now });
-  if (!order) throw new Problem('order.cardsUnavailable');
+  const made = orderFor(event, { payer, players: toPay.map(({ spot }) => spot) }, seller, { expiresAt, now });
+  if (!made) throw new Problem('order.cardsUnavailable');
+  const order = asPledge(made, event, seller.plan, line);
   if (order.totalMinor > 0) refuseMinorPayer(caller.account, now);
   const before = new Map(toPay.flatMap((one) => (one.before ? [[one.spot.personId, one.before] as const] : [])));
   const players = toPay.map(({ request }) => playerOf(line, request));
@@ -112,7 +114,13 @@ async function look(input: Input, caller: Caller, parts: FamilyCheckoutParts) {
   const family = await childrenToPayFor(children, userId, parts, now);
   for (const one of family) await parts.noteUse(one, now);
   if (await isShutOut(input, caller, parts.events, parts.blocks)) throw new Problem('event.notFound');
-  const { event, line } = await seenByAll({ eventId, token }, me ? [undefined, ...family] : family, userId, parts);
+  const { event: seen, line } = await seenByAll(
+    { eventId, token },
+    me ? [undefined, ...family] : family,
+    userId,
+    parts,
+  );
+  const event = pricedNow(seen, line);
   if (isHost(event, userId)) throw new Problem('payment.notDue');
   const ids = [...(me ? [userId] : []), ...children.map(({ dependantId }) => dependantId)];
   const [seller, outside, memberOf, ...orders] = await Promise.all([

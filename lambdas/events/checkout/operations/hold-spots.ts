@@ -26,6 +26,7 @@ import { joinKeyOf } from '../../rsvp/line/seat-terms.ts';
 import type { SeatStore } from '../../rsvp/line/seats.ts';
 import { expiryFor, namesFor, playerOf, standing } from '../held-already.ts';
 import { orderFor } from '../order-for.ts';
+import { asPledge, pricedNow } from '../pledge.ts';
 import { reserve } from '../reserve.ts';
 import { sellerOfEvent } from '../seller-of-event.ts';
 import { ticketFor } from '../ticket-for.ts';
@@ -64,8 +65,9 @@ export async function holdSpots(
   const names = namesFor(line, request, guests);
   const payer = { userId, name: nameForAll(caller.account, now) };
   const players = [{ personId: userId, name: payer.name, guests: names, ticket }];
-  const order = orderFor(event, { payer, players }, seller, { expiresAt: expiryFor(event, line, request), now });
-  if (!order) throw new Problem('order.cardsUnavailable');
+  const made = orderFor(event, { payer, players }, seller, { expiresAt: expiryFor(event, line, request), now });
+  if (!made) throw new Problem('order.cardsUnavailable');
+  const order = asPledge(made, event, seller.plan, line);
   if (order.totalMinor > 0) refuseMinorPayer(caller.account, now);
   const replaced = new Map(before && [[userId, before]]);
   const moved = await reserve(order, replaced, { eventId, players: [playerOf(line, request)], now }, parts);
@@ -84,7 +86,8 @@ async function look(input: Parsed<HoldSpots>, caller: Caller, parts: CheckoutPar
   const { userId } = actorOf(caller);
   const { now } = caller;
   if (await isShutOut(input, caller, parts.events, parts.blocks)) throw new Problem('event.notFound');
-  const { event, line } = await visibleEvent(input, forThemselves(parts.events), userId);
+  const { event: seen, line } = await visibleEvent(input, forThemselves(parts.events), userId);
+  const event = pricedNow(seen, line);
   if (isHost(event, userId)) throw new Problem('payment.notDue');
   if (event.guestNamesRequired && guests.some(({ name }) => !name)) throw new Problem('rsvp.guestNamesMissing');
   const [seller, before, outside, memberOf] = await Promise.all([

@@ -2,7 +2,18 @@ import { toKey } from '#lambdas/accounts/ports/person-key.ts';
 import { traceId } from '#lambdas/kernel/observability/invocation.ts';
 import { maps, type StoredLine } from './line.ts';
 
-const counters = ['left', 'waitLeft', 'nextNumber', 'entries', 'waiters', 'rush', 'released', 'drawnAt'] as const;
+const counters = [
+  'left',
+  'waitLeft',
+  'nextNumber',
+  'entries',
+  'waiters',
+  'rush',
+  'released',
+  'drawnAt',
+  'lockedAt',
+  'eachMinor',
+] as const;
 /** More changes of a map than this, and it is written whole: an expression may have 4 KB. */
 const oneByOne = 20;
 

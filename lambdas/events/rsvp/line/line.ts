@@ -75,6 +75,7 @@ export const maps = [
   'lapsed',
   'votes',
   'orders',
+  'shares',
 ] as const;
 
 /** A stored item as a line. */

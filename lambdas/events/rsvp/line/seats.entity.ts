@@ -50,6 +50,11 @@ export const seatsEntity = entityOf({
     ticketLimits: { type: CustomAttributeType<Readonly<Record<string, number>>>('any') },
     /** The order that pays for each person's seat; absent where no player ever paid by card. */
     orders: { type: CustomAttributeType<ByPerson<string>>('any') },
+    /** What each person pays of a shared cost; absent until its price is final. */
+    shares: { type: CustomAttributeType<ByPerson<number>>('any') },
+    /** When the price of a shared cost was final, and what a spot costs since, in minor units. */
+    lockedAt: { type: 'string' },
+    eachMinor: { type: 'number' },
     /** True where players pay by card before they are in; absent on lines from before. */
     paysFirst: { type: 'boolean' },
     /** Who let an offer pass, or the time to pay. */

@@ -7,6 +7,7 @@ import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
 import type { Message } from '#shared/contract/message.ts';
 import {
   bankRefused,
+  chargeFailed,
   disputeChanged,
   orderClosed,
   orderPaid,
@@ -16,7 +17,7 @@ import {
 import { createOrders } from '../../ports/orders/orders.ts';
 import type { StoredOrder } from '../../ports/orders/stored-order.ts';
 import { tellOfDispute } from './dispute-work.ts';
-import { type Opens, offerLetter, ranOut, receipt, refundLetter, refusedByBank } from './order-letters.ts';
+import { type Opens, offerLetter, ranOut, receipt, refundLetter, refusedByBank, shareUnpaid } from './order-letters.ts';
 import { reaching, wayIn } from './reach-payer.ts';
 import { tellSellerOfRefund } from './seller-refunds.ts';
 
@@ -59,6 +60,7 @@ export const handler = listen(
     tell(message, (order, opens) => (tellsOfEnd(order) ? ranOut(order, opens) : undefined), delivery, now),
   ),
   on(disputeChanged, (message, now) => tellOfDispute(message, { orders, delivery, due }, now)),
+  on(chargeFailed, (message, now) => tell(message, shareUnpaid, delivery, now)),
   on(bankRefused, (message, now) => tell(message, refusedByBank, delivery, now)),
   on(refundOffered, (message, now) => tell(message, (order) => offered(order, message.data.refundId), delivery, now)),
   on(refundChanged, async (message, now) => {

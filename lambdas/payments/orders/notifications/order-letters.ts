@@ -149,6 +149,20 @@ export function refusedByBank(order: StoredOrder, opens: Opens): NoticeContent |
   });
 }
 
+/** The saved card did not pay a share; undefined once it is paid or given up. */
+export function shareUnpaid(order: StoredOrder, opens: Opens): NoticeContent | undefined {
+  if (!isOpen(order.status)) return undefined;
+  const sum = sumOf(order.totalMinor, order);
+  return letter(order, opens, {
+    subject: `Pay your share: ${order.title}`,
+    heading: 'Your card didn’t pay your share',
+    paragraphs: [
+      `${order.declined ?? 'Your card was declined.'} Nothing was charged.`,
+      `Pay ${sum} by ${when(order.expiresAt, order.timeZone)} to keep your spot. After that the next player can have it.`,
+    ],
+  });
+}
+
 type Said = Pick<NoticeContent['content'], 'heading' | 'paragraphs' | 'facts'> & { readonly subject: string };
 
 const letter = ({ totalMinor }: StoredOrder, opens: Opens, { subject, ...said }: Said): NoticeContent => ({

@@ -1,6 +1,7 @@
 import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { variable } from '#lambdas/kernel/env.ts';
 import { Problem } from '#shared/contract/errors.ts';
+import { isCharging } from '#shared/payments/orders/pledge.ts';
 import { isOpen, wasCharged } from '#shared/payments/orders/states.ts';
 import type { Orders } from '../../ports/orders/orders.ts';
 import type { StoredOrder } from '../../ports/orders/stored-order.ts';
@@ -89,10 +90,12 @@ const isUnderWay = ({ attempt, sessionUrl, sessionUntil = '' }: StoredOrder, now
 const openPage = (order: StoredOrder, now: Date): string | undefined =>
   isUnderWay(order, now) ? order.sessionUrl : undefined;
 
-/** @throws {Problem} order.closed, order.paid, order.awaitsBank */
-export function refuseClosed({ status, expiresAt, awaitsBank }: StoredOrder, now: Date): void {
+/** @throws {Problem} order.closed, order.paid, order.awaitsBank; order.paying while the saved card is charged */
+export function refuseClosed(order: StoredOrder, now: Date): void {
+  const { status, expiresAt, awaitsBank } = order;
   if (!isOpen(status))
     throw new Problem(status === 'expired' || status === 'cancelled' ? 'order.closed' : 'order.paid');
   if (expiresAt <= now.toISOString()) throw new Problem('order.closed');
   if (awaitsBank) throw new Problem('order.awaitsBank');
+  if (isCharging(order)) throw new Problem('order.paying');
 }

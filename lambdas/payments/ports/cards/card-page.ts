@@ -27,6 +27,7 @@ export async function openCardPage(
     {
       mode: 'setup',
       currency: currency.toLowerCase(),
+      allowed_payment_method_types: ['card'],
       ...(customerId ? { customer: customerId } : { customer_creation: 'always' }),
       metadata,
       setup_intent_data: { metadata },

@@ -25,7 +25,7 @@ export async function payWithCredit(
   now: Date,
   left = tries,
 ): Promise<StoredOrder> {
-  if (order.status !== 'reserved') return order;
+  if (order.status !== 'reserved' || order.pledge) return order;
   const balanceMinor = await credits.balance(order);
   if (balanceMinor === 0) return order;
   try {
@@ -40,7 +40,7 @@ export async function payWithCredit(
 function using(is: StoredOrder, balanceMinor: number, now: Date) {
   const { creditLeftOutMinor: _, ...rest } = is;
   const creditMinor = creditFor(balanceMinor + (is.creditMinor ?? 0), is);
-  if (is.status !== 'reserved' || creditMinor === (is.creditMinor ?? 0)) return undefined;
+  if (is.status !== 'reserved' || is.pledge || creditMinor === (is.creditMinor ?? 0)) return undefined;
   return { order: withCredit(rest, creditMinor), facts: [heldFact(is, now)] };
 }
 

@@ -4,6 +4,7 @@ import type { CardConsent } from '#shared/payments/cards/card-consent.ts';
 import type { RefundWay } from '#shared/payments/credits/refund-as-credit.ts';
 import type { AppliedAutomatic } from '#shared/payments/discounts/automatic.ts';
 import type { StoredRefund } from '#shared/payments/orders/order-moves.ts';
+import type { Pledge } from '#shared/payments/orders/pledge.ts';
 import { type Card, type Kept, type OrderLine, OrderStatus, OrderSubject } from '#shared/payments/orders/schemas.ts';
 import type { StoredDispute } from '#shared/payments/orders/stored-dispute.ts';
 import type { FeeTerms } from '#shared/payments/quote.ts';
@@ -119,6 +120,8 @@ export const orderEntity = entityOf({
     savedCard: { type: CustomAttributeType<CardAtProvider>('any') },
     /** What the payer agreed to who lets their card be saved with it. */
     consent: { type: CustomAttributeType<CardConsent>('any') },
+    /** Its price is final only later: until then nothing is charged. */
+    pledge: { type: CustomAttributeType<Pledge>('any') },
     /** Why the last try to pay failed, as the provider says it. */
     declined: { type: 'string' },
   },

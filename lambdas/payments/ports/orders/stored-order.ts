@@ -1,7 +1,9 @@
 import type { EntityItem } from 'electrodb';
 import { Currency, type Money } from '#shared/money.ts';
 import { creditBackOf, type OrderState, refundedOf } from '#shared/payments/orders/order-moves.ts';
+import { isCharging } from '#shared/payments/orders/pledge.ts';
 import type { Dispute, Order } from '#shared/payments/orders/schemas.ts';
+import { isOpen } from '#shared/payments/orders/states.ts';
 import type { StoredDispute } from '#shared/payments/orders/stored-dispute.ts';
 import type { RefundTerms } from '#shared/payments/refund-policy.ts';
 import type { orderEntity } from './order.entity.ts';
@@ -35,6 +37,20 @@ export const shownDispute = ({ disputeId: _, answer: __, attended: ___, ...dispu
 
 const keepsCredit = ({ guest }: StoredOrder) => (guest ? {} : { takesCredit: true });
 
+/** What is charged later, as long as it is not paid. */
+const shownPledge = (order: StoredOrder): Pick<Order, 'pledge'> =>
+  order.pledge && isOpen(order.status)
+    ? {
+        pledge: {
+          mostMinor: order.pledge.mostMinor,
+          consent: order.consent?.text ?? '',
+          hasCard: order.savedCard !== undefined,
+          isFinal: order.pledge.lockedAt !== undefined,
+          isCharging: isCharging(order),
+        },
+      }
+    : {};
+
 /** An order as payer and host see it: nothing of the provider's objects. */
 export const shownOrder = (order: StoredOrder): Order => ({
   orderId: order.orderId,
@@ -63,6 +79,7 @@ export const shownOrder = (order: StoredOrder): Order => ({
   ...(order.paidAt && { paidAt: order.paidAt }),
   ...(order.card && { card: order.card }),
   ...(order.declined && { declined: order.declined }),
+  ...shownPledge(order),
   ...(order.freeToLeave && { freeUntil: order.freeToLeave.until }),
   terms: shownTerms(order.terms),
   ...keepsCredit(order),

@@ -13,6 +13,9 @@ export interface LineState extends SeatLine {
   readonly guestLimit: number;
   /** Players pay by card before they are in: a seat is first held for them. Hosts do not pay. */
   readonly paysFirst?: boolean;
+  /** When the price of a shared cost was final, and what a spot costs since, in minor units; absent where nothing is charged. */
+  readonly lockedAt?: string;
+  readonly eachMinor?: number;
   /** How many heads may come on a ticket, by its key; absent where there is no limit but the seats. */
   readonly ticketLimits?: Readonly<Record<string, number>>;
   readonly waits: Readonly<Record<string, number>>;
@@ -66,6 +69,7 @@ type Changes = Partial<
     | 'groups'
     | 'tickets'
     | 'orders'
+    | 'shares'
     | 'waits'
     | 'offers'
     | 'requests'
@@ -103,6 +107,7 @@ export const withoutPerson = <Line extends LineState>(line: Line, person: string
     ...(line.groups && { groups: less(line.groups, person) }),
     ...(line.tickets && { tickets: less(line.tickets, person) }),
     ...(line.orders && { orders: less(line.orders, person) }),
+    ...(line.shares && { shares: less(line.shares, person) }),
     waits: less(line.waits, person),
     offers: less(line.offers, person),
     requests: less(line.requests, person),

@@ -1,6 +1,6 @@
 import type { Move } from './line-moves.ts';
 import { type LineState, withChanges, withoutPerson } from './line-state.ts';
-import { type Holding, heldUntil, holdToPay, type Paying, seatFree, seatPaid } from './paid-seats.ts';
+import { type Holding, heldAgain, heldUntil, holdToPay, type Paying, seatFree, seatPaid } from './paid-seats.ts';
 import { isOwnHold } from './seats.ts';
 
 /** A player of an order, with how many they bring and how they come. */
@@ -49,6 +49,17 @@ export function orderHeldUntil<Line extends LineState>(
   terms: Terms,
 ): Move<Line, 'held' | 'nothing'> {
   const after = people.reduce((is, person) => heldUntil(is, person, terms).line ?? is, line);
+  return after === line ? { outcome: 'nothing' } : { outcome: 'held', line: after };
+}
+
+/** Holds the seats of an order whose card was refused, for those who are in, until it is paid. */
+export function orderHeldAgain<Line extends LineState>(
+  line: Line,
+  people: readonly string[],
+  terms: Terms,
+  now: Date,
+): Move<Line, 'held' | 'nothing'> {
+  const after = people.reduce((is, person) => heldAgain(is, person, terms, now).line ?? is, line);
   return after === line ? { outcome: 'nothing' } : { outcome: 'held', line: after };
 }
 

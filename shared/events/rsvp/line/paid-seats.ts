@@ -114,6 +114,24 @@ export function heldUntil<Line extends LineState>(
   return { outcome: orderOf(line, person) === orderId ? 'in' : 'gone' };
 }
 
+/** Holds the seat of a player who is in until they pay, because their card was refused. `gone`: it is not that order's. */
+export function heldAgain<Line extends LineState>(
+  line: Line,
+  person: string,
+  { orderId, until }: { readonly orderId: string; readonly until: string },
+  now: Date,
+): Move<Line, 'held' | 'gone'> {
+  if (line.orders?.[person] !== orderId || !seating(line).in.includes(person)) return { outcome: 'gone' };
+  const group = line.groups?.[person];
+  const out = withoutPerson(line, person);
+  const held = withChanges(out, {
+    offers: { ...out.offers, [person]: { number: ownHoldNumber(now), until, orderId } },
+    heads: { ...out.heads, ...(person in line.heads && { [person]: headsOf(line, person) }) },
+    ...(group !== undefined && { groups: { ...out.groups, [person]: group } }),
+  });
+  return { outcome: 'held', line: held };
+}
+
 /**
  * Seats a player whose order is paid: into the seat that is held for it, or, where that ran out, into a free one that no one
  * waits for. `gone`: there is no seat for this payment, so it goes back.

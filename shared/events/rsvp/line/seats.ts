@@ -39,6 +39,8 @@ export interface SeatLine {
   readonly tickets?: Readonly<Record<string, string>>;
   /** The order that pays or paid for the seat of a person who is in, where there is one. */
   readonly orders?: Readonly<Record<string, string>>;
+  /** What each person pays of a shared cost, in minor units, since its price is final. */
+  readonly shares?: Readonly<Record<string, number>>;
 }
 
 /** The line's people, by where they stand. */

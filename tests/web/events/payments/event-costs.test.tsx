@@ -77,6 +77,21 @@ it('shares a cost among the players', async () => {
   expect(await save()).toMatchObject({ costShare: { total: { amountMinor: 9000, currency: 'USD' } } });
 }, 60_000);
 
+it('shares a cost by card: at most so much each, and a refund policy in place of cash', async () => {
+  const save = await editing({});
+  await user.click(screen.getByRole('radio', { name: 'Split a cost' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Total cost' }, patience), '90');
+  await user.type(screen.getByRole('textbox', { name: 'Most per player' }), '14');
+  await user.click(screen.getByRole('radio', { name: 'By card' }));
+  expect(screen.queryByRole('checkbox', { name: 'Cash' })).toBeNull();
+  const body = await save();
+  expect(body).toMatchObject({
+    costShare: { total: { amountMinor: 9000, currency: 'USD' }, capPerHead: { amountMinor: 1400, currency: 'USD' } },
+    refundPolicy: 'flexible',
+  });
+  expect(body).not.toHaveProperty('payOutside');
+}, 60_000);
+
 it('sells tickets by card: each with its own price, and as many as the host says', async () => {
   const save = await editing({});
   await user.click(screen.getByRole('radio', { name: 'Tickets' }));

@@ -1,11 +1,14 @@
 import Button from '@cloudscape-design/components/button';
 import type { EventQuote } from '#shared/events/checkout/contract.ts';
 import type { Event, Place } from '#shared/events/details/schemas.ts';
+import { shareLine } from '#shared/events/payments/share-words.ts';
 import { formatMoney } from '#shared/money.ts';
-import { wasCharged } from '#shared/payments/orders/states.ts';
+import type { Order } from '#shared/payments/orders/schemas.ts';
+import { isOpen, wasCharged } from '#shared/payments/orders/states.ts';
 import { Deed } from '../details/deed.tsx';
 import { CheckoutPanel } from './checkout-panel.tsx';
 import { PaidPanel } from './paid-panel.tsx';
+import { SharePanel } from './share-panel.tsx';
 import { useHold } from './use-hold.ts';
 import { useTicket } from './use-ticket.tsx';
 
@@ -20,8 +23,8 @@ export function PayByCard({ event, quote, mine }: PayByCardProps) {
   const { order, takesMoneyAtDoor } = quote;
   if (order && wasCharged(order.status)) return <PaidPanel order={order} isIn={mine.status === 'in'} />;
   const isIn = mine.status === 'in';
-  const isOpen = order && (order.status === 'reserved' || order.status === 'awaiting_payment');
-  if (isOpen && !(isIn && order.expiresAt <= new Date().toISOString()))
+  if (order && isNotDue(order)) return <SharePanel event={event} quote={quote} order={order} isIn={isIn} />;
+  if (order && isOpen(order.status) && !(isIn && order.expiresAt <= new Date().toISOString()))
     return <CheckoutPanel event={event} order={order} isIn={isIn} takesMoneyAtDoor={takesMoneyAtDoor && !isIn} />;
   if (isIn) return <PayLater event={event} quote={quote} />;
   return <ToCheckout event={event} quote={quote} />;
@@ -41,22 +44,27 @@ function PayLater({ event, quote: { totalMinor, currency, tickets } }: Pick<PayB
 /** A spot is held because they waited or were approved: the next step is to pay for it. */
 function ToCheckout({ event, quote }: Pick<PayByCardProps, 'event' | 'quote'>) {
   const { hold, isRunning } = useHold(event.eventId);
-  const { tickets, totalMinor, currency } = quote;
+  const { tickets, currency } = quote;
   const { ticket, field, price, isMissing } = useTicket(event.timeZone, quote);
   const press = () => {
     if (!isMissing()) hold({ ...(ticket && { ticket }) });
   };
   return (
     <>
+      {quote.share && <p>{shareLine(quote.share, currency)}</p>}
       <p>
         {tickets ? 'A spot is held for you. Choose a ticket to be in.' : 'A spot is held for you. Pay for it to be in.'}
       </p>
       {field}
       <Deed isBusy={isRunning} busyText="One moment…" onPress={press}>
-        {tickets
-          ? ['Join', price].filter(Boolean).join(' · ')
-          : `Pay ${formatMoney({ amountMinor: totalMinor, currency })}`}
+        {tickets ? ['Join', price].filter(Boolean).join(' · ') : toPay(quote)}
       </Deed>
     </>
   );
 }
+
+/** Nothing is to be paid by hand: the card is charged later, or now. */
+const isNotDue = ({ pledge }: Order): boolean => pledge !== undefined && (!pledge.isFinal || pledge.isCharging);
+
+const toPay = ({ share, totalMinor, currency }: EventQuote): string =>
+  share && !share.isFinal ? 'Save a card' : `Pay ${formatMoney({ amountMinor: totalMinor, currency })}`;

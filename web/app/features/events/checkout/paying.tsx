@@ -25,7 +25,7 @@ export const Offered = ({ event, mine, until, quote }: PayingProps & { readonly 
 
 /** What they paid by card, and what went back of it once they left; who pays at the door can still pay by card. */
 export const Receipt = ({ event, mine, quote }: PayingProps) =>
-  quote?.order?.paidAt || quote?.canPayLater ? (
+  quote?.order?.paidAt || quote?.order?.pledge || quote?.canPayLater ? (
     <Suspense>
       <PayByCard event={event} quote={quote} mine={mine} />
     </Suspense>

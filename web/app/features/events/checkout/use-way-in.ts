@@ -36,5 +36,7 @@ export function useWayIn({ eventId, timeZone }: Event, asks: boolean, quote: Eve
 
 function priceOf(quote: EventQuote | undefined, ticketPrice: string | undefined): string | undefined {
   if (!quote || quote.tickets) return ticketPrice;
-  return quote.takesCards ? formatMoney({ amountMinor: quote.totalMinor, currency: quote.currency }) : undefined;
+  if (!quote.takesCards) return undefined;
+  const price = formatMoney({ amountMinor: quote.totalMinor, currency: quote.currency });
+  return quote.share && !quote.share.isFinal ? `${price} at most` : price;
 }

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { EventQuote } from '#shared/events/checkout/contract.ts';
 import { events } from '#shared/events/contract.ts';
+import { cardPriceOf } from '#shared/events/payments/card-share.ts';
 import { pricedBy } from '#shared/events/payments/priced-by.ts';
 import { eventSlots } from '#shared/events/slots/contract.ts';
 import { slotGroupsOf } from '#shared/events/slots/schemas.ts';
@@ -79,7 +80,7 @@ async function loadQuote(
   input: ReturnType<typeof eventInput>,
   signal: AbortSignal,
 ): Promise<EventQuote | undefined> {
-  if (!isSignedIn || !(event.price || event.ticketTypes?.length)) return undefined;
+  if (!isSignedIn || !(cardPriceOf(event) || event.ticketTypes?.length)) return undefined;
   const { eventCheckout } = await import('#shared/events/checkout/contract.ts');
   return operations(eventCheckout)
     .getEventQuote(input, { signal })

@@ -55,7 +55,8 @@ export async function readMoney({ event }: SeenEvent) {
     operations(eventDiscounts).listEventDiscounts({ eventId }),
   ]);
   const payouts = orders.isSeller ? await operations(payoutAccounts).getPayouts({}) : undefined;
-  return { dues, currency: pricesOf(event)[0]?.currency, discounts, ...orders, payouts, feePayer: event.feePayer };
+  const { feePayer, timeZone } = event;
+  return { dues, currency: pricesOf(event)[0]?.currency, discounts, ...orders, payouts, feePayer, timeZone };
 }
 
 /** Who hosts it, and who could. */

@@ -13,6 +13,7 @@ import type { MoneyRead } from '../lifecycle/manage-tabs.ts';
 import { ConnectPayouts } from './connect-payouts.tsx';
 import { HostCredits } from './host-credits.tsx';
 import { NextPayoutLine } from './next-payout-line.tsx';
+import { ShareNews } from './share-news.tsx';
 import './money-tab.css';
 
 /** Few payments are disputed. */
@@ -25,7 +26,7 @@ interface MoneyTabProps {
 
 /** Who paid the host, who did not, and who left after paying. */
 export function MoneyTab({ eventId, read }: MoneyTabProps) {
-  const { dues, orders, mayRefund, currency, discounts, payouts, feePayer } = read;
+  const { dues, orders, mayRefund, currency, discounts, payouts, feePayer, share, timeZone } = read;
   const marks = useDueMarks({
     mark: (input) => operations(eventPayments).markEventDue({ eventId, ...input }),
     unmark: (input) => operations(eventPayments).unmarkEventDue({ eventId, ...input }),
@@ -33,6 +34,7 @@ export function MoneyTab({ eventId, read }: MoneyTabProps) {
   return (
     <SpaceBetween size="l">
       {payouts && !payouts.account && <ConnectPayouts payOutside={dues.payOutside !== undefined} />}
+      {share && <ShareNews share={share} timeZone={timeZone} />}
       {(orders.length > 0 || !dues.payOutside) && <CardOrders eventId={eventId} read={read} />}
       {payouts?.account && <NextPayoutLine account={payouts.account} feePayer={feePayer} />}
       {(dues.dues.length > 0 || (dues.payOutside && orders.length === 0)) && (

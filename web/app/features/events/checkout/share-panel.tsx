@@ -1,0 +1,101 @@
+import Button from '@cloudscape-design/components/button';
+import { useState } from 'react';
+import type { EventQuote } from '#shared/events/checkout/contract.ts';
+import type { Event } from '#shared/events/details/schemas.ts';
+import { shareLine } from '#shared/events/payments/share-words.ts';
+import { formatMoney } from '#shared/money.ts';
+import { cardWords } from '#shared/payments/installments/plan-words.ts';
+import { ordersContract } from '#shared/payments/orders/contract.ts';
+import type { Order } from '#shared/payments/orders/schemas.ts';
+import { deadlineWords, when } from '#shared/payments/orders/trace-words.ts';
+import { quantity } from '#shared/quantity.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
+import { Deed } from '../details/deed.tsx';
+import { HoldTimer } from './hold-timer.tsx';
+import { useGiveUp } from './use-give-up.ts';
+
+interface SharePanelProps {
+  readonly event: Event;
+  readonly quote: EventQuote;
+  readonly order: Order;
+  readonly isIn: boolean;
+}
+
+/** A share whose price is not final: a card is saved for it, and nothing is charged yet. */
+export function SharePanel({ event, quote, order, isIn }: SharePanelProps) {
+  const { pledge, currency, totalMinor, lines } = order;
+  const { share } = quote;
+  if (!pledge) return null;
+  if (pledge.isCharging)
+    return (
+      <section className="event-stack" aria-label="Your share">
+        <h2>Your share</h2>
+        <p role="status">{`The price is final. We’re charging ${formatMoney({ amountMinor: totalMinor, currency })} to your card.`}</p>
+      </section>
+    );
+  return pledge.hasCard ? (
+    <section className="event-stack" aria-label="Your share">
+      <h2>Your share</h2>
+      {share && <p>{shareLine(share, currency)}</p>}
+      <CardLine event={event} order={order} locksAt={share?.locksAt} />
+      {!isIn && <p role="status">{lines.length > 1 ? 'Your spots show' : 'Your spot shows'} here in a moment.</p>}
+    </section>
+  ) : (
+    <SaveCard event={event} quote={quote} order={order} />
+  );
+}
+
+/** Leads to the page of the provider on which a card is saved. */
+function useCardPage({ orderId }: Order) {
+  const [isLeaving, setLeaving] = useState(false);
+  const open = useOperation(ordersContract, 'startCheckout');
+  const start = async () => {
+    const page = await open.run({ orderId });
+    if (!page) return;
+    setLeaving(true);
+    window.location.assign(page.url);
+  };
+  return { start: () => void start(), isBusy: open.isRunning || isLeaving };
+}
+
+interface CardLineProps extends Pick<SharePanelProps, 'event' | 'order'> {
+  readonly locksAt: string | undefined;
+}
+
+/** When which card is charged. */
+function CardLine({ event, order, locksAt }: CardLineProps) {
+  const { start, isBusy } = useCardPage(order);
+  const card = order.card ? cardWords(order.card) : 'Your card';
+  const at = locksAt ? ` on ${when(locksAt, event.timeZone)}` : '';
+  return (
+    <>
+      <p>{`${card} is charged${at}. Leave before then and you pay nothing.`}</p>
+      <p>{`After that: ${deadlineWords(order.terms, order, new Date())}`}</p>
+      <Button fullWidth loading={isBusy} onClick={start}>
+        Use another card
+      </Button>
+    </>
+  );
+}
+
+/** What the player agrees to, in one sentence, and the button that saves the card. */
+function SaveCard({ event, quote: { share }, order }: Omit<SharePanelProps, 'isIn'>) {
+  const { pledge, lines, currency, expiresAt } = order;
+  const giveUp = useGiveUp(event, order);
+  const { start, isBusy } = useCardPage(order);
+  return (
+    <section className="event-stack" aria-label="Checkout">
+      <h2>{quantity(lines.length, 'spot')}</h2>
+      <HoldTimer until={expiresAt} />
+      {share && <p>{shareLine(share, currency)}</p>}
+      <p>{pledge?.consent}</p>
+      <p>Nothing is charged now. Leave before the price is final and you pay nothing.</p>
+      <Deed isBusy={isBusy} busyText="Opening the card page…" onPress={start}>
+        Agree and save card
+      </Deed>
+      <Button fullWidth loading={giveUp.isRunning} onClick={() => void giveUp.run({})}>
+        {lines.length > 1 ? 'Give up the spots' : 'Give up the spot'}
+      </Button>
+    </section>
+  );
+}
