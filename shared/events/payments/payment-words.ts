@@ -53,7 +53,7 @@ export function paymentFacts(
   return [
     ['Price', [...costs, chargeGuests && 'guests pay too'].filter(Boolean).join(' · ')],
     tickets,
-    ['Payment', waysWords(event)],
+    ['Payment', [waysWords(event), event.costShare?.total && oddCents].filter(Boolean).join('; ')],
     ['Fees', takesCards(event) ? feePayerLabels[feePayer] : undefined],
     ['Refunds', [refundPolicy && refundWords(event), refundTo && refundToLabels[refundTo]].filter(Boolean).join(' · ')],
   ];
@@ -82,12 +82,14 @@ function waysWords(event: Payment): string | undefined {
   return toHost && `${toHost[0]?.toUpperCase()}${toHost.slice(1)}`;
 }
 
-/** Cents that can't be shared equally are borne by those who joined first. */
+/** Where a cost can't be shared equally. */
+const oddCents = 'the first to join pay the odd cents';
+
 function shareWords(event: Payment, plan: TeamPlan | undefined): string | undefined {
   const { costShare: { total, capPerHead } = {}, feePayer } = event;
   if (!total) return undefined;
   const most = capPerHead && cardShareOf(event) ? byCard(capPerHead, { feePayer, plan }) : capPerHead;
-  return `${formatPrice(total)} in all, shared${most ? `, at most ${formatPrice(most)} each` : ''}; the first to join pay the odd cents`;
+  return `${formatPrice(total)} in all, shared${most ? `, at most ${formatPrice(most)} each` : ''}`;
 }
 
 function ticketWords(type: TicketType, { timeZone, feePayer }: Payment & Zoned, plan: TeamPlan | undefined): string {

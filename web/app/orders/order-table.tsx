@@ -123,7 +123,11 @@ export function OrderTable({ orders, onRefund, onAnswer, isBusy, isSeller, empty
 const whatOf = ({ lines }: Order): string =>
   lines.some(({ kind }) => kind === 'team') ? 'Team fee' : quantity(lines.length, 'spot');
 
-const totalOf = (order: Order) => formatMoney({ amountMinor: paidInAll(order), currency: order.currency });
+/** Of a price that is not final, the most. */
+const totalOf = (order: Order): string => {
+  const sum = formatMoney({ amountMinor: paidInAll(order), currency: order.currency });
+  return order.pledge && !order.pledge.isFinal ? `Up to ${sum}` : sum;
+};
 
 /** What came in by card and with credit, what went back by card and what is still being paid. */
 function OrderSums({ orders }: Pick<OrderTableProps, 'orders'>) {

@@ -17,8 +17,8 @@ it('says what an event costs and what comes back', () => {
       refundTo: 'credit',
     }),
   ).toEqual({
-    Price: '$120.00 in all, shared, at most $15.37 each; the first to join pay the odd cents · guests pay too',
-    Payment: 'By card: charged once, 2 hours before the start',
+    Price: '$120.00 in all, shared, at most $15.37 each · guests pay too',
+    Payment: 'By card: charged once, 2 hours before the start; the first to join pay the odd cents',
     Fees: 'Players and the host share the service fee; card prices include it',
     Refunds: '100% until 48 hours before · As credit, or to the card',
   });

@@ -47,7 +47,7 @@ async function open(mine: object, order?: ReturnType<typeof anOrder>) {
 
 it('says on the button what a share costs at most', async () => {
   const sent = await open({ status: 'none' });
-  await user.click(await screen.findByRole('button', { name: 'Join · $14.72 at most' }, patience));
+  await user.click(await screen.findByRole('button', { name: 'Join · up to $14.72' }, patience));
   await waitFor(() => expect(sent.some(({ call }) => call === hold)).toBe(true), patience);
 }, 60_000);
 

@@ -8,6 +8,7 @@ import { cardWords } from '#shared/payments/installments/plan-words.ts';
 import { ordersContract } from '#shared/payments/orders/contract.ts';
 import type { Order } from '#shared/payments/orders/schemas.ts';
 import { deadlineWords, when } from '#shared/payments/orders/trace-words.ts';
+import { percentAt } from '#shared/payments/refund-policy.ts';
 import { quantity } from '#shared/quantity.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { Deed } from '../details/deed.tsx';
@@ -70,12 +71,20 @@ function CardLine({ event, order, locksAt }: CardLineProps) {
   return (
     <>
       <p>{`${card} is charged${at}. Leave before then and you pay nothing.`}</p>
-      <p>{`After that: ${deadlineWords(order.terms, order, new Date())}`}</p>
+      <p>{backAfter(order, locksAt ?? order.startsAt)}</p>
       <Button fullWidth loading={isBusy} onClick={start}>
         Use another card
       </Button>
     </>
   );
+}
+
+/** What comes back to a player who leaves once the card is charged. */
+function backAfter({ terms, startsAt, timeZone }: Order, locksAt: string): string {
+  if (percentAt(terms, startsAt, new Date(locksAt)) > 0)
+    return `Once it’s charged: ${deadlineWords(terms, { startsAt, timeZone }, new Date(locksAt))}`;
+  const unless = terms.refundPolicy === 'strict' ? ', unless another player takes your spot' : '';
+  return `Once it’s charged, nothing comes back if you leave${unless}.`;
 }
 
 /** What the player agrees to, in one sentence, and the button that saves the card. */
@@ -87,7 +96,7 @@ function SaveCard({ event, quote: { share }, order }: Omit<SharePanelProps, 'isI
     <section className="event-stack" aria-label="Checkout">
       <h2>{quantity(lines.length, 'spot')}</h2>
       <HoldTimer until={expiresAt} />
-      {share && <p>{shareLine(share, currency)}</p>}
+      {share && share.heads > 0 && <p>{shareLine(share, currency)}</p>}
       <p>{pledge?.consent}</p>
       <p>Nothing is charged now. Leave before the price is final and you pay nothing.</p>
       <Deed isBusy={isBusy} busyText="Opening the card page…" onPress={start}>

@@ -38,5 +38,5 @@ function priceOf(quote: EventQuote | undefined, ticketPrice: string | undefined)
   if (!quote || quote.tickets) return ticketPrice;
   if (!quote.takesCards) return undefined;
   const price = formatMoney({ amountMinor: quote.totalMinor, currency: quote.currency });
-  return quote.share && !quote.share.isFinal ? `${price} at most` : price;
+  return quote.share && !quote.share.isFinal ? `up to ${price}` : price;
 }
