@@ -2,6 +2,7 @@ import { Fragment, createElement as h } from 'react';
 import type { Event } from '#shared/events/details/schemas.ts';
 import type { GuestPrice } from '#shared/events/guests/guest-price.ts';
 import { takesGuests } from '#shared/events/guests/takes-guests.ts';
+import { cardShareOf } from '#shared/events/payments/card-share.ts';
 import { paysFirst } from '#shared/events/payments/pays-first.ts';
 import { askedOf } from '#shared/events/rsvp/eligibility-failures.ts';
 import { formatMoney } from '#shared/money.ts';
@@ -68,6 +69,7 @@ const isOpenToGuests = ({ event, now, price }: Pick<VisitorProps, 'event' | 'now
 
 function whyAccount(event: Event): string {
   if (askedOf(event)) return 'This event has requirements. Sign in so we can check that it’s for you.';
+  if (cardShareOf(event)) return 'Players share this cost by card. Sign in to save a card.';
   if (paysFirst(event)) return 'You pay for your spot by card. Sign in to pay.';
   return 'The host asks a few questions first. Sign in to answer them.';
 }
