@@ -5,6 +5,7 @@ import { flagsContract } from './admin/flags/contract.ts';
 import { games } from './competitions/games/contract.ts';
 import { seasonCheckout } from './competitions/payments/checkout-contract.ts';
 import { competitionPayments } from './competitions/payments/contract.ts';
+import { entryCheckout } from './competitions/payments/entry-checkout-contract.ts';
 import { playoffs } from './competitions/playoffs/contract.ts';
 import { schedules } from './competitions/schedules/contract.ts';
 import { seasonsContract } from './competitions/seasons/contract.ts';
@@ -106,6 +107,7 @@ export const contractsByContext: Readonly<Record<string, readonly Contract[]>> =
     tournamentDesk,
     competitionPayments,
     seasonCheckout,
+    entryCheckout,
     matchSubstitutes,
     games,
   ],

@@ -3,6 +3,7 @@ import { games } from '#shared/competitions/games/contract.ts';
 import { gameChanged } from '#shared/competitions/games/messages.ts';
 import { seasonCheckout } from '#shared/competitions/payments/checkout-contract.ts';
 import { competitionPayments } from '#shared/competitions/payments/contract.ts';
+import { entryCheckout } from '#shared/competitions/payments/entry-checkout-contract.ts';
 import { dueReminded, spotHeld } from '#shared/competitions/payments/messages.ts';
 import { playoffs } from '#shared/competitions/playoffs/contract.ts';
 import { schedules } from '#shared/competitions/schedules/contract.ts';
@@ -24,7 +25,7 @@ import { tournamentsContract } from '#shared/competitions/tournaments/contract.t
 import { tournamentDesk } from '#shared/competitions/tournaments/desk-contract.ts';
 import { tournamentChanged, tournamentTold } from '#shared/competitions/tournaments/messages.ts';
 import { entryChanged } from '#shared/discovery/messages.ts';
-import { orderPaid } from '#shared/payments/orders/messages.ts';
+import { holdChanged, orderPaid } from '#shared/payments/orders/messages.ts';
 import { dependantForgotten } from '#shared/people/family/messages.ts';
 import { childClaimed, memberJoined, mergeUndone, peopleMerged } from '#shared/teams/messages.ts';
 import type { FunctionSpec } from '../kernel/function.ts';
@@ -43,6 +44,7 @@ export const competitionsFunctions: readonly FunctionSpec[] = [
       { contract: matchSubstitutes, entry: 'lambdas/competitions/substitutes/api.ts' },
       { contract: competitionPayments, entry: 'lambdas/competitions/payments/api.ts' },
       { contract: seasonCheckout, entry: 'lambdas/competitions/payments/checkout/api.ts' },
+      { contract: entryCheckout, entry: 'lambdas/competitions/payments/entries/api.ts' },
       { contract: tournamentDesk, entry: 'lambdas/competitions/tournaments/desk/api.ts' },
     ],
     may: ['writeTable', 'sign', 'suggestPlaces'],
@@ -102,6 +104,10 @@ export const competitionsFunctions: readonly FunctionSpec[] = [
         entry: 'lambdas/competitions/fixtures/listener.ts',
       },
       { messages: [orderPaid, seasonMoved, spotHeld], entry: 'lambdas/competitions/payments/checkout/listener.ts' },
+      {
+        messages: [orderPaid, holdChanged, tournamentChanged],
+        entry: 'lambdas/competitions/payments/entries/listener.ts',
+      },
       { messages: [dueReminded], entry: 'lambdas/competitions/payments/notifications/listener.ts' },
       { messages: [tournamentChanged], entry: 'lambdas/competitions/tournaments/search/listener.ts' },
       { messages: [seasonDated, seasonMoved, entryChanged], entry: 'lambdas/competitions/seasons/search/listener.ts' },
@@ -116,6 +122,16 @@ export const competitionsFunctions: readonly FunctionSpec[] = [
       { job: 'seasons-dates', every: 'rate(5 minutes)', entry: 'lambdas/competitions/seasons/dates/job.ts' },
       { job: 'seasons-uses', every: 'rate(10 minutes)', entry: 'lambdas/competitions/payments/checkout/uses-job.ts' },
       { job: 'seasons-holds', every: 'rate(1 minute)', entry: 'lambdas/competitions/payments/checkout/holds-job.ts' },
+      {
+        job: 'tournaments-uses',
+        every: 'rate(10 minutes)',
+        entry: 'lambdas/competitions/payments/entries/uses-job.ts',
+      },
+      {
+        job: 'tournaments-holds',
+        every: 'rate(1 minute)',
+        entry: 'lambdas/competitions/payments/entries/holds-job.ts',
+      },
       { job: 'schedules-due', every: 'rate(5 minutes)', entry: 'lambdas/competitions/schedules/due/job.ts' },
       { job: 'games-auto-confirm', every: 'rate(1 minute)', entry: 'lambdas/competitions/games/auto-confirm/job.ts' },
       {

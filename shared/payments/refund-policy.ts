@@ -8,8 +8,10 @@ interface RefundTier {
 
 /** What the payer was shown when they paid; it stays theirs whatever the host changes later. */
 export interface RefundTerms {
-  readonly refundPolicy: 'flexible' | 'moderate' | 'strict' | 'custom';
+  readonly refundPolicy: 'flexible' | 'moderate' | 'strict' | 'custom' | 'deadline';
   readonly refundTiers?: readonly RefundTier[] | undefined;
+  /** With a deadline: until then all of it comes back, and nothing after. */
+  readonly refundUntil?: string | undefined;
   /** Where it goes: to the card, unless the payer chooses credit under a rule that lets them. */
   readonly refundTo?: 'card' | 'credit' | 'choice' | undefined;
 }
@@ -17,7 +19,15 @@ export interface RefundTerms {
 /** Whether payers may have credit in place of money on the card. The card is always theirs to choose. */
 export const letsChooseCredit = ({ refundTo = 'card' }: Pick<RefundTerms, 'refundTo'>): boolean => refundTo !== 'card';
 
+/** What an order or a refund keeps of it. */
+export const keptTerms = ({ refundPolicy, refundTiers, refundUntil }: RefundTerms) => ({
+  refundPolicy,
+  ...(refundTiers && { refundTiers: [...refundTiers] }),
+  ...(refundUntil && { refundUntil }),
+});
+
 const usualTiers: Readonly<Record<Exclude<RefundTerms['refundPolicy'], 'custom'>, readonly RefundTier[]>> = {
+  deadline: [],
   flexible: [{ hoursBefore: 24, percent: 100 }],
   moderate: [
     { hoursBefore: 72, percent: 100 },
@@ -48,14 +58,21 @@ export interface RefundPromise {
 
 const promisedNow = ({ terms, startsAt }: RefundPromise, at: Date) => percentAt(terms, startsAt, at);
 
+/** When less comes back than until then, earliest first. */
+export const stepsOf = ({
+  terms,
+  startsAt,
+}: RefundPromise): readonly { readonly percent: number; readonly at: number }[] =>
+  terms.refundPolicy === 'deadline'
+    ? [{ percent: 100, at: Date.parse(terms.refundUntil ?? startsAt) }]
+    : tiersOf(terms).map(({ hoursBefore, percent }) => ({
+        percent,
+        at: Date.parse(startsAt) - hoursBefore * hourMs,
+      }));
+
 /** Until when at least so much comes back, in milliseconds. */
-const givesUntil = ({ terms, startsAt }: RefundPromise, percent: number): number =>
-  Math.max(
-    0,
-    ...tiersOf(terms)
-      .filter((tier) => tier.percent >= percent)
-      .map(({ hoursBefore }) => Date.parse(startsAt) - hoursBefore * hourMs),
-  );
+const givesUntil = (promise: RefundPromise, percent: number): number =>
+  Math.max(0, ...stepsOf(promise).flatMap((step) => (step.percent >= percent ? [step.at] : [])));
 
 /** The promise that gives most back at an instant, and for longest; the first of those that are as good. */
 export function bestPromise(first: RefundPromise, others: readonly RefundPromise[], at: Date): RefundPromise {
@@ -68,6 +85,7 @@ export function bestPromise(first: RefundPromise, others: readonly RefundPromise
 
 /** How much of the price comes back at an instant, as a percentage. */
 export function percentAt(terms: RefundTerms, startsAt: string, at: Date): number {
+  if (terms.refundPolicy === 'deadline') return at.toISOString() < (terms.refundUntil ?? startsAt) ? 100 : 0;
   const msLeft = Date.parse(startsAt) - at.getTime();
   return tiersOf(terms).find(({ hoursBefore }) => msLeft >= hoursBefore * hourMs && msLeft > 0)?.percent ?? 0;
 }

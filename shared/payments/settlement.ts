@@ -1,6 +1,6 @@
 import { leftOf, type OrderState } from './orders/order-moves.ts';
 import type { OrderLine, PolicyTrace, SettlementCause } from './orders/schemas.ts';
-import { percentAt, type RefundTerms } from './refund-policy.ts';
+import { keptTerms, percentAt, type RefundTerms } from './refund-policy.ts';
 
 /** What was paid for one player's spot and their guests, in minor units. */
 export interface Share {
@@ -65,13 +65,11 @@ export function settle(
   const percent = byPolicy.has(cause) ? percentAt(terms, startsAt, at) : 100;
   const returnsFee = percent === 100;
   const feeBackMinor = returnsFee || to === 'credit' ? Math.round((feeMinor * percent) / 100) : 0;
-  const { refundPolicy, refundTiers } = terms;
   return {
     amountMinor: Math.round((priceMinor * percent) / 100) + feeBackMinor,
-    awaitsRefill: cause === 'left' && refundPolicy === 'strict' && percent === 0 && at < new Date(startsAt),
+    awaitsRefill: cause === 'left' && terms.refundPolicy === 'strict' && percent === 0 && at < new Date(startsAt),
     trace: {
-      refundPolicy,
-      ...(refundTiers && { refundTiers: [...refundTiers] }),
+      ...keptTerms(terms),
       cause,
       at: at.toISOString(),
       startsAt,

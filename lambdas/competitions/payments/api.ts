@@ -16,6 +16,7 @@ import { seasonPermissionsIn } from '../seasons/season-reader.ts';
 import { createHasPlace } from '../seasons/sight/place-in-season.ts';
 import { createStored } from '../seasons/stored.ts';
 import { createWrites } from '../seasons/writes/store.ts';
+import { createEntryStore } from '../tournaments/entry-store.ts';
 import { createTournamentReader, tournamentPermissionsIn } from '../tournaments/tournament-reader.ts';
 import { answerSeasonDispute, getSeasonDispute, refundSeasonOrder, remindSeasonDues } from './keep-season-money.ts';
 import { getMySeasonDues, listSeasonDues, markSeasonDue, unmarkSeasonDue } from './season-payments.ts';
@@ -36,6 +37,7 @@ const parts = {
   stored,
   seasons: stored,
   tournaments,
+  entries: createEntryStore(table()),
   teams,
   memberships,
   hasPlace,

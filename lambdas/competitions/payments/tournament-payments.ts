@@ -9,9 +9,11 @@ import { tournamentDues } from '#shared/competitions/payments/tournament-dues.ts
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { duesFrom } from '#shared/payments/outside/dues.ts';
+import type { EntryStore } from '../tournaments/entry-store.ts';
 import { fullName, namesOf, peopleOfLists } from '../tournaments/names.ts';
 import type { TournamentReader } from '../tournaments/tournament-reader.ts';
 import { type SightParts, seeTournament } from '../tournaments/tournament-sight.ts';
+import { keepEntry } from './entries/keep-entry.ts';
 
 type Operations = (typeof competitionPayments)['operations'];
 
@@ -19,6 +21,7 @@ export interface TournamentPaymentParts extends SightParts {
   readonly tournaments: Pick<TournamentReader, 'find' | 'findBy' | 'listsOf'>;
   readonly accounts: AccountReader;
   readonly payments: OutsidePayments;
+  readonly entries: Pick<EntryStore, 'change'>;
 }
 
 /** Of every entry that the reader is in. */
@@ -59,6 +62,7 @@ export async function markTournamentDue(
   { account, now }: Caller,
   parts: TournamentPaymentParts,
 ): Promise<Output<Operations['markTournamentDue']>> {
+  await keepEntry({ tournamentId, entryId: dueId }, parts, now);
   const { owing } = await readOwing(tournamentId, parts);
   const by = { owing, byName: nameForAll(account, now), now };
   return markDue({ subjectId: tournamentId, dueId, ...marked }, by, parts.payments);

@@ -4,6 +4,7 @@ import { serve } from '#lambdas/accounts/ports/serve.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { connectCities } from '#lambdas/kernel/geo/connect-cities.ts';
 import { signingSecret } from '#lambdas/kernel/security/secrets.ts';
+import { createPayoutAccounts } from '#lambdas/payments/ports/accounts/payout-accounts.ts';
 import { createNaming } from '#lambdas/people/ports/naming/naming.ts';
 import { createMemberships } from '#lambdas/teams/ports/memberships.ts';
 import { createSharingTeams } from '#lambdas/teams/ports/sharing-teams.ts';
@@ -41,6 +42,7 @@ const parts = {
   naming: createNaming(table(), createAccountReader(table()), createSharingTeams(table())),
   cities: connectCities(),
   uploads: createUploadReader(table()),
+  payouts: createPayoutAccounts(table()),
   secret: signingSecret,
   blocks: createBlockReader(table()),
 };

@@ -1,10 +1,14 @@
 import type { Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
-import type { Entry, EntryList } from '#shared/competitions/tournaments/entry-list.ts';
+import { type Entry, type EntryList, letIn } from '#shared/competitions/tournaments/entry-list.ts';
+import { withHolds, withoutLapsed } from '#shared/competitions/tournaments/held-entries.ts';
+import { isBeforeDraw } from '#shared/competitions/tournaments/states.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { ErrorCode } from '#shared/errors.ts';
+import type { SettlementCause } from '#shared/payments/orders/schemas.ts';
 import { entryListEntity } from './entry-list.entity.ts';
-import { letInFacts, type TournamentNotice, tournamentChangedFact, tournamentNoticeFact } from './facts.ts';
+import { settlementsOf, whenLapsed } from './entry-settlements.ts';
+import { letInFacts, peopleIn, type TournamentNotice, tournamentChangedFact, tournamentNoticeFact } from './facts.ts';
 import { createTournamentReader, type StoredList, type StoredTournament } from './tournament-reader.ts';
 import { createTournamentWrites } from './writes/store.ts';
 
@@ -14,6 +18,10 @@ export type Judge = (tournament: StoredTournament, list: EntryList) => Moved;
 
 interface Changing {
   readonly now: Date;
+  /** Why entries go, for what was paid for them: an organizer removes them unless it is said. */
+  readonly cause?: SettlementCause;
+  /** The organizer enters them: their place does not wait for a payment. */
+  readonly stands?: true;
   /** Who else gets news, and which, once it is done. */
   readonly telling?: TournamentNotice;
 }
@@ -26,7 +34,8 @@ interface Key {
 export interface EntryStore {
   /**
    * Changes who entered a category. The write holds only for the tournament and the list that were judged: otherwise both
-   * are read and judged again. Entries that move up from the line get the news.
+   * are read and judged again. Entries whose time to pay is over are gone before that; those that come in are held for their
+   * payment where that is needed. What was paid for entries that go is settled with it. Entries that move up get the news.
    * @throws {Problem} tournament.notFound, tournament.categoryNotFound, and what the judgement refuses
    */
   change(key: Key, judge: Judge, how: Changing): Promise<EntryList>;
@@ -48,11 +57,9 @@ export function createEntryStore(table: Table, retry?: Retry): EntryStore {
     change: (key, judge, how) =>
       settle(async () => {
         const { tournament, stored } = await look(key);
-        const moved = judge(tournament, stored.list);
-        if ('refused' in moved) throw new Problem(moved.refused);
-        const { list } = moved;
-        if (list === stored.list) return { found: list };
-        const told = factsOf(tournament, stored, moved.promoted, how);
+        const change = changeOf(tournament, stored, judge, how);
+        if (!change) return { found: stored.list };
+        const { list, facts } = change;
         return {
           found: list,
           compose: (rows) => [
@@ -65,24 +72,52 @@ export function createEntryStore(table: Table, retry?: Retry): EntryStore {
               .set({ list, version: stored.version + 1 })
               .where((row, { eq }) => eq(row.version, stored.version))
               .commit(),
-            ...told.map((fact) => rows.outbox.put(fact).commit()),
+            ...facts.map((fact) => rows.outbox.put(fact).commit()),
           ],
         };
       }),
   };
 }
 
-/** The facts of a change: the change itself, the entries that moved up from the waitlist, and the players it notifies. */
+/** What a judgement makes of a list, with the facts of it; undefined where nothing changes. @throws {Problem} what it refuses */
+function changeOf(tournament: StoredTournament, stored: StoredList, judge: Judge, how: Changing) {
+  const isOpen = isBeforeDraw(tournament.status);
+  const { now } = how;
+  const { list: ready, lapsed } = isOpen ? withoutLapsed(stored.list, now) : { list: stored.list, lapsed: [] };
+  const moved = judge(tournament, ready);
+  if ('refused' in moved) throw new Problem(moved.refused);
+  if (moved.list === stored.list) return undefined;
+  const change = { before: stored.list, after: moved.list, categoryId: stored.categoryId, now };
+  const list = isOpen ? withHolds(tournament.facts, change, how.stands) : moved.list;
+  return { list, facts: factsOf(tournament, stored, { list, lapsed }, how) };
+}
+
+/** The facts of a change: the change itself, what is settled, the entries that moved up, and the players it notifies. */
 function factsOf(
   tournament: StoredTournament,
   stored: StoredList,
-  promoted: readonly Entry[],
-  { now, telling }: Changing,
+  { list, lapsed }: { readonly list: EntryList; readonly lapsed: readonly Entry[] },
+  { now, telling, cause = 'removed' }: Changing,
 ) {
-  const cause = [stored.categoryId, String(stored.version + 1), 'told'];
+  const version = stored.version + 1;
+  const told = (notice: TournamentNotice, what: string) =>
+    tournamentNoticeFact(tournament, { ...notice, cause: [stored.categoryId, String(version), what] }, now);
+  const kept = new Set([...list.entries, ...lapsed].map(({ entryId }) => entryId));
+  const gone = stored.list.entries.filter(({ entryId }) => !kept.has(entryId));
+  const late = peopleIn(lapsed);
   return [
-    tournamentChangedFact(tournament.tournamentId, [stored.categoryId, stored.version + 1], now),
-    ...letInFacts(tournament, stored, promoted, now),
-    ...(telling ? [tournamentNoticeFact(tournament, { ...telling, cause }, now)] : []),
+    tournamentChangedFact(tournament.tournamentId, [stored.categoryId, version], now),
+    ...settlementsOf(tournament, gone, cause, now),
+    ...settlementsOf(tournament, lapsed, whenLapsed, now),
+    ...letInFacts(tournament, stored, letIn(stored.list, list), now),
+    ...(late.length > 0 ? [told({ userIds: late, news: { what: 'lapsed' } }, 'lapsed')] : []),
+    ...(telling ? [told(withPayBy(telling, stored.list, list), 'told')] : []),
   ];
+}
+
+/** A pair that comes in hears until when their place is held. */
+function withPayBy({ userIds, news }: TournamentNotice, before: EntryList, list: EntryList): TournamentNotice {
+  if (news.what !== 'partnerConfirmed') return { userIds, news };
+  const made = list.entries.find((entry) => !before.entries.some(({ entryId }) => entryId === entry.entryId));
+  return { userIds, news: { ...news, ...(made?.payBy && { payBy: made.payBy }) } };
 }

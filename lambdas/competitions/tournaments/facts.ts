@@ -27,6 +27,11 @@ export function tournamentNoticeFact(
 
 export const peopleIn = (entries: readonly Entry[]): string[] => entries.flatMap(({ personIds }) => personIds);
 
+const payByOf = (entries: readonly Entry[]) => {
+  const payBy = entries.find((entry) => entry.payBy)?.payBy;
+  return payBy ? { payBy } : {};
+};
+
 /** The news for entries that moved up: none where there are none. Of the list as it was before. */
 export const letInFacts = (
   tournament: StoredTournament,
@@ -42,7 +47,7 @@ export const letInFacts = (
           {
             cause: [categoryId, String(version + 1), 'in'],
             userIds: peopleIn(promoted),
-            news: { what: 'letIn' },
+            news: { what: 'letIn', ...payByOf(promoted) },
           },
           now,
         ),

@@ -5,6 +5,7 @@ import { anyFellow } from '#lambdas/people/ports/naming/naming.ts';
 import type { Desk } from '#shared/competitions/tournaments/desk.ts';
 import type { TournamentNews } from '#shared/competitions/tournaments/messages.ts';
 import type { ShownMatch } from '#shared/competitions/tournaments/views.ts';
+import { when } from '#shared/payments/orders/trace-words.ts';
 import type { NamingParts } from '../games/named-game.ts';
 import type { DeskReader } from './desk-reader.ts';
 import { namedPlayed, type PlayedParts, shownMatches } from './played.ts';
@@ -27,10 +28,18 @@ export async function newsWords(
   sources: NewsSources,
   now: Date,
 ): Promise<Words | undefined> {
-  const { name } = tournament.facts;
+  const { name, timeZone } = tournament.facts;
+  const at = (payBy: string) => when(payBy, timeZone);
   switch (news.what) {
     case 'letIn':
-      return { subject: `You’re in: ${name}`, words: 'A spot opened up, and it’s yours.' };
+      return news.payBy
+        ? { subject: `A spot opened up: ${name}`, words: `Pay by ${at(news.payBy)} to keep it.` }
+        : { subject: `You’re in: ${name}`, words: 'A spot opened up, and it’s yours.' };
+    case 'lapsed':
+      return {
+        subject: `Your spot is free again: ${name}`,
+        words: 'The fee wasn’t paid in time. If part of it was paid, that’s on its way back.',
+      };
     case 'scheduleOut':
       return { subject: `The ${name} schedule is out`, words: 'See when and where you play.' };
     case 'cancelled':
@@ -41,7 +50,9 @@ export async function newsWords(
       return { subject: `${asker} wants to be your partner: ${name}`, words };
     }
     case 'partnerConfirmed':
-      return { subject: `You’re in: ${name}`, words: 'Your partner confirmed, so you’re in as a pair.' };
+      return news.payBy
+        ? { subject: `You have a partner: ${name}`, words: `Pay by ${at(news.payBy)} to keep your spot as a pair.` }
+        : { subject: `You’re in: ${name}`, words: 'Your partner confirmed, so you’re in as a pair.' };
     case 'partnerInvited':
       return undefined;
     case 'paired':

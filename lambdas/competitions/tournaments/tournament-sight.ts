@@ -1,8 +1,11 @@
 import type { Memberships } from '#lambdas/teams/ports/memberships.ts';
 import { isVisible, type StoredTeam, type TeamReader } from '#lambdas/teams/ports/teams.ts';
+import { wholeByCard } from '#shared/competitions/payments/entry-fees.ts';
+import { isPaidFirst } from '#shared/competitions/tournaments/held-entries.ts';
 import type { Tournament, TournamentCard } from '#shared/competitions/tournaments/schemas.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import { eligibilityWords } from '#shared/events/rsvp/eligibility.ts';
+import type { TeamPlan } from '#shared/payments/plan-names.ts';
 import { permissionsOf, type TeamPermission } from '#shared/teams/permissions.ts';
 import type { StoredTournament, TournamentReader } from './tournament-reader.ts';
 
@@ -38,11 +41,12 @@ export async function seeTournament(reference: string, userId: string | undefine
 /** A tournament as people see it. */
 export const toTournament = ({ facts, ...tournament }: StoredTournament): Tournament => ({ ...facts, ...tournament });
 
-export const toTournamentCard = (stored: StoredTournament): TournamentCard => ({
+/** Fees are whole prices: where cards alone can pay, with what the plan of the community adds. */
+export const toTournamentCard = (stored: StoredTournament, plan: TeamPlan = 'rookie'): TournamentCard => ({
   ...toTournament(stored),
   categories: stored.facts.categories.map(({ name, fee, eligibility }) => ({
     name,
-    ...(fee && { fee }),
+    ...(fee && { fee: isPaidFirst(stored.facts) ? wholeByCard(fee, plan) : fee }),
     words: eligibilityWords(eligibility) ?? '',
   })),
 });

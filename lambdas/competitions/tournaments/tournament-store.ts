@@ -1,6 +1,8 @@
 import type { Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
-import { type EntryList, resize } from '#shared/competitions/tournaments/entry-list.ts';
+import { type EntryList, letIn, resize } from '#shared/competitions/tournaments/entry-list.ts';
+import { withHolds } from '#shared/competitions/tournaments/held-entries.ts';
+import { isBeforeDraw } from '#shared/competitions/tournaments/states.ts';
 import type { TournamentStatus } from '#shared/competitions/tournaments/words.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import { letInFacts, type TournamentNotice, tournamentChangedFact, tournamentNoticeFact } from './facts.ts';
@@ -113,6 +115,7 @@ function changed(rows: TournamentRows, { version }: StoredTournament, { month: _
 /** New categories get their list, removed ones had no entries, and the others the room that is said: entries that move up are returned. */
 function rooms(rows: TournamentRows, tournament: StoredTournament, lists: readonly StoredList[]) {
   const { tournamentId, facts } = tournament;
+  const now = new Date(tournament.updatedAt);
   const known = new Map(lists.map((one) => [one.categoryId, one]));
   const kept = new Set(facts.categories.map(({ categoryId }) => categoryId));
   const added = facts.categories.filter(({ categoryId }) => !known.has(categoryId));
@@ -123,10 +126,12 @@ function rooms(rows: TournamentRows, tournament: StoredTournament, lists: readon
     if (!stored || stored.list.capacity === maxEntries) return [];
     const moved = resize(stored.list, maxEntries);
     if ('refused' in moved) throw new Problem(moved.refused);
-    return [{ stored, ...moved }];
+    const list = isBeforeDraw(tournament.status)
+      ? withHolds(facts, { before: stored.list, after: moved.list, categoryId, now })
+      : moved.list;
+    return [{ stored, list, promoted: letIn(stored.list, list) }];
   });
-  const now = new Date(tournament.updatedAt);
-  const letIn = sized.flatMap(({ stored, promoted }) => letInFacts(tournament, stored, promoted, now));
+  const told = sized.flatMap(({ stored, promoted }) => letInFacts(tournament, stored, promoted, now));
   return [
     ...added.map(({ categoryId, maxEntries }) =>
       rows.entries.create({ tournamentId, categoryId, version: 1, list: emptyList(maxEntries) }).commit(),
@@ -144,6 +149,6 @@ function rooms(rows: TournamentRows, tournament: StoredTournament, lists: readon
         .where((row, { eq }) => eq(row.version, version))
         .commit(),
     ),
-    ...letIn.map((fact) => rows.outbox.put(fact).commit()),
+    ...told.map((fact) => rows.outbox.put(fact).commit()),
   ];
 }

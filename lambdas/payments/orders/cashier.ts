@@ -193,6 +193,7 @@ async function waysBack({ orderId, href, guest }: StoredOrder) {
 function lineName({ title, guest }: StoredOrder, line: StoredOrder['lines'][number]): string {
   if (line.kind === 'fee') return line.name;
   if (line.kind === 'registration') return `${title}: Registration`;
+  if (line.kind === 'entry') return `${title}: ${line.label}`;
   if (line.kind === 'team') return `${title}: Team fee`;
   return `${title}: ${nameOfLine(guest ? { ...line, name: '' } : line)}`;
 }

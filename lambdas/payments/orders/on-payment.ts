@@ -5,6 +5,7 @@ import { untilBankAnswers, untilPaidAgain } from '#shared/payments/orders/bank-w
 import { bankRefused, holdChanged, orderPaid } from '#shared/payments/orders/messages.ts';
 import { paid, withForeignRefund, withRefund } from '#shared/payments/orders/order-moves.ts';
 import { isOpen, wasCharged } from '#shared/payments/orders/states.ts';
+import { keptTerms } from '#shared/payments/refund-policy.ts';
 import { settle } from '#shared/payments/settlement.ts';
 import { refundChangedFact, refundFact } from '../ports/orders/refund-fact.ts';
 import type { StoredOrder } from '../ports/orders/stored-order.ts';
@@ -133,7 +134,6 @@ export function afterRefund(
   );
   if (known) return refundNews(order, known.refundId, news, now);
   const at = new Date(refund.created * 1000).toISOString();
-  const { refundPolicy, refundTiers } = order.terms;
   const refundId = idFrom('refund', refund.id);
   const after = withForeignRefund(order, {
     refundId,
@@ -142,8 +142,7 @@ export function afterRefund(
     providerRef: refund.id,
     at,
     trace: {
-      refundPolicy,
-      ...(refundTiers && { refundTiers: [...refundTiers] }),
+      ...keptTerms(order.terms),
       cause: 'host',
       at,
       startsAt: order.startsAt,

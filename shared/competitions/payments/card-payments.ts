@@ -1,14 +1,18 @@
-/** That a spot in a season, or the fee of a team, is paid by card or is to be. */
+import type { Money } from '#shared/money.ts';
+
+/** That a spot in a season or a tournament, or the fee of a team, is paid by card or is to be. */
 export interface CardPayment {
   readonly orderId: string;
   /** The person that the order names for it; the spot may be another's since. */
   readonly personId: string;
-  /** In minor units of the season's currency, without the service fee. */
+  /** In minor units of the season's or the tournament's currency, without the service fee. */
   readonly amountMinor: number;
   /** What a discount took off; it is not owed any more once this is paid. */
   readonly offMinor?: number | undefined;
   /** When the provider had the money; absent while it is to be paid. */
   readonly paidAt?: string | undefined;
+  /** Until when the payer was promised all of it back; entries of tournaments have such a deadline. */
+  readonly refundUntil?: string | undefined;
 }
 
 /** What was paid by card so far, in minor units. */
@@ -33,4 +37,10 @@ export function withPaid(
   const found = payments.find((one) => one.orderId === orderId && one.personId === personId);
   if (!found) return undefined;
   return found.paidAt ? payments : payments.map((one) => (one === found ? { ...one, ...paid } : one));
+}
+
+/** What was paid by card, as part of what is owed; nothing where nothing was. */
+export function byCardOf({ currency }: Pick<Money, 'currency'>, payments: readonly CardPayment[] | undefined) {
+  const amountMinor = paidByCard(payments);
+  return amountMinor > 0 ? { byCard: { amountMinor, currency } } : {};
 }

@@ -1,13 +1,15 @@
 import type { Owing } from '#shared/payments/outside/dues.ts';
 import { type EntryList, inOf } from '../tournaments/entry-list.ts';
 import type { Category } from '../tournaments/schemas.ts';
+import { byCardOf } from './card-payments.ts';
+import { feeOf } from './entry-fees.ts';
 
 interface Entered {
   readonly categoryId: string;
   readonly list: EntryList;
 }
 
-/** What entries of a tournament owe at the desk: the fee of their category, once they are in. Who waits owes nothing. */
+/** What entries of a tournament owe: the fee of their category, once they are in. Who waits owes nothing. */
 export function tournamentDues(
   categories: readonly Pick<Category, 'categoryId' | 'name' | 'fee'>[],
   lists: readonly Entered[],
@@ -15,7 +17,11 @@ export function tournamentDues(
 ): readonly Owing[] {
   return categories.flatMap(({ categoryId, name: what, fee }) => {
     const list = lists.find((one) => one.categoryId === categoryId)?.list;
-    if (!fee || !list) return [];
-    return inOf(list).map((entry) => ({ dueId: entry.entryId, name: nameOf(entry), what, owed: fee }));
+    if (!list) return [];
+    return inOf(list).flatMap((entry): Owing[] => {
+      const owed = feeOf(entry, fee);
+      if (!owed) return [];
+      return [{ dueId: entry.entryId, name: nameOf(entry), what, owed, ...byCardOf(owed, entry.cardPayments) }];
+    });
   });
 }

@@ -23,6 +23,16 @@ export function detailFaults(details: Omit<TournamentDetails, 'cityPlaceId'>): R
       'The closing time has to be after the opening time.',
     ],
     [
+      'withdrawalDeadline',
+      details.takesCards === true && details.withdrawalDeadline === undefined,
+      'Say until when players who paid by card can withdraw and get their money back.',
+    ],
+    [
+      'categories',
+      new Set(details.categories.flatMap(({ fee }) => fee?.currency ?? [])).size > 1 && details.takesCards === true,
+      'Cards can pay fees in one currency only.',
+    ],
+    [
       'categories',
       details.categories.reduce((sum, category) => sum + matchesOf(category), 0) > mostOf.matches,
       'All categories together make too many matches. Take more pools, or fewer who play.',

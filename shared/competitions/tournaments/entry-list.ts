@@ -2,7 +2,9 @@ import * as z from 'zod';
 import { Email } from '../../email.ts';
 import type { ErrorCode } from '../../errors.ts';
 import { EntryId, UserId } from '../../ids.ts';
+import { Price } from '../../money.ts';
 import { Line } from '../../text.ts';
+import type { CardPayment } from '../payments/card-payments.ts';
 
 const Entry = z.object({
   entryId: EntryId,
@@ -15,6 +17,11 @@ const Entry = z.object({
   /** 1 for who is thought best. */
   seed: z.int().min(1).max(256).optional(),
   enteredAt: z.iso.datetime(),
+  /** What it costs since it is in, where cards are taken: fees may change later. */
+  price: Price.optional(),
+  /** Until when it has to be paid; absent where it stands. */
+  payBy: z.iso.datetime().optional(),
+  cardPayments: z.custom<readonly CardPayment[]>().optional(),
 });
 export type Entry = z.infer<typeof Entry>;
 
@@ -182,8 +189,10 @@ const without = (seekers: readonly Seeker[], userIds: readonly string[]): Seeker
     .filter(({ userId }) => !userIds.includes(userId))
     .map((one) => ({ ...one, askedBy: one.askedBy.filter((userId) => !userIds.includes(userId)) }));
 
+const settled = (before: EntryList, list: EntryList): Moved => ({ list, promoted: letIn(before, list) });
+
 /** Who waited before and is in now. */
-function settled(before: EntryList, list: EntryList): Moved {
+export function letIn(before: EntryList, list: EntryList): readonly Entry[] {
   const waited = new Set(waitingOf(before).map(({ entryId }) => entryId));
-  return { list, promoted: inOf(list).filter(({ entryId }) => waited.has(entryId)) };
+  return inOf(list).filter(({ entryId }) => waited.has(entryId));
 }

@@ -31,6 +31,7 @@ export const tournamentErrors = {
   'tournament.lineFull': { status: 409, title: 'The waitlist for this category is full.' },
   'tournament.noSeeker': { status: 404, title: 'They’re no longer looking for a partner.' },
   'tournament.tooLateToWithdraw': { status: 409, title: 'It’s too late to withdraw on your own. Ask the organizer.' },
+  'tournament.payoutNeeded': { status: 409, title: 'Set up payouts first, so that cards can pay the fees.' },
   'tournament.held': { status: 409, title: 'Play is on hold. Resume it first.' },
   'tournament.delayedMeanwhile': {
     status: 409,

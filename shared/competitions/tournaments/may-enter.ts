@@ -25,10 +25,13 @@ export function closedBecause(
   return passed(registrationCloses, tournament, now) ? 'tournament.registrationClosed' : undefined;
 }
 
-/** Whether who is entered can still withdraw by themselves: until the deadline, or until it is drawn. */
-export const mayWithdraw = (tournament: Timed, now: Date): boolean =>
+/**
+ * Whether who is entered can still withdraw by themselves: until the deadline, or until it is drawn.
+ * @param promised until when their payments promised it, whatever the deadline is by now
+ */
+export const mayWithdraw = (tournament: Timed, now: Date, promised: readonly string[] = []): boolean =>
   (tournament.status === 'registration' || tournament.status === 'announced') &&
-  !passed(tournament.withdrawalDeadline, tournament, now);
+  (!passed(tournament.withdrawalDeadline, tournament, now) || promised.some((until) => until > now.toISOString()));
 
 /** The rules of a category that a player does not meet on its first day. */
 export function categoryFailures(

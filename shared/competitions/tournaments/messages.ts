@@ -3,10 +3,13 @@ import { defineMessage } from '../../contract/message.ts';
 import { CategoryId, TeamId, TournamentId, UserId } from '../../ids.ts';
 import { MatchKey } from './desk.ts';
 
+/** Until when their place is held for a payment. */
+const payBy = z.iso.datetime().optional();
+
 /** What people of a tournament hear of. The words are made when they are told, from the tournament as it is then. */
 export const TournamentNews = z.discriminatedUnion('what', [
   /** A place is free, and it is theirs. */
-  z.object({ what: z.literal('letIn') }),
+  z.object({ what: z.literal('letIn'), payBy }),
   z.object({ what: z.literal('scheduleOut') }),
   z.object({ what: z.literal('cancelled') }),
   z.object({ what: z.literal('partnerAsked'), byId: UserId }),
@@ -18,7 +21,9 @@ export const TournamentNews = z.discriminatedUnion('what', [
     /** Stands for an account or an address that the entry list has. */
     invitee: z.string().regex(/^[0-9a-f]{32}$/),
   }),
-  z.object({ what: z.literal('partnerConfirmed') }),
+  z.object({ what: z.literal('partnerConfirmed'), payBy }),
+  /** No payment came in time, and their place is free again. */
+  z.object({ what: z.literal('lapsed') }),
   z.object({ what: z.literal('partnerDeclined') }),
   /** The organizer entered them with another player. */
   z.object({ what: z.literal('paired') }),

@@ -89,6 +89,8 @@ const facts = {
     .default([]),
   /** How entries pay the organizer (decision D62). */
   payOutside: PayOutside.optional(),
+  /** Fees can be paid by card; until the withdrawal deadline all of it comes back. */
+  takesCards: z.boolean().optional(),
   /** At the head of its page. */
   cover: Picture.optional(),
   photos: z.array(Picture).max(12, 'At most twelve photos.').optional(),

@@ -11,6 +11,7 @@ export interface Standing {
   readonly status: TournamentStatus;
   readonly categories: readonly Pick<Category, 'categoryId' | 'status' | 'fee'>[];
   readonly payOutside?: PayOutside | undefined;
+  readonly takesCards?: boolean | undefined;
   /** Categories whose matches are made. */
   readonly drawn: readonly string[];
   /** Categories without entries. */
@@ -68,6 +69,8 @@ function againstPublishing({ categories, drawn, empty, ...standing }: Standing):
   return isNothingPlaced || unplaced > acceptsUnplaced ? 'tournament.unplaced' : undefined;
 }
 
+type Payable = Pick<Standing, 'categories' | 'payOutside' | 'takesCards'>;
+
 /** Whether a category asks for a fee and no one says how to pay it. */
-export const hasUnpayable = ({ categories, payOutside }: Pick<Standing, 'categories' | 'payOutside'>): boolean =>
-  !isPayable(payOutside) && categories.some(({ status, fee }) => status === 'open' && fee !== undefined);
+export const hasUnpayable = ({ categories, payOutside, takesCards }: Payable): boolean =>
+  !takesCards && !isPayable(payOutside) && categories.some(({ status, fee }) => status === 'open' && fee !== undefined);

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { CategoryId, EntryId, TeamId, UserId } from '../../ids.ts';
 import { PayOutside } from '../../payments/outside/pay-outside.ts';
+import { TeamPlanId } from '../../payments/plans/schemas.ts';
 import { GameTypeId } from '../../places/game-types.ts';
 import { ScoringTemplate } from '../games/scoring/scoring.ts';
 import { unplacedReasons } from '../placing/placing.ts';
@@ -65,6 +66,8 @@ export const TournamentView = z.object({
   tournament: Tournament,
   team: z.object({ teamId: TeamId, name: z.string() }),
   entries: z.array(CategoryEntries),
+  /** Cards can pay now; the plan of the community sets the service fee. */
+  cards: z.object({ plan: TeamPlanId }).optional(),
 });
 export type TournamentView = z.infer<typeof TournamentView>;
 
@@ -82,7 +85,15 @@ export const MyTournamentView = TournamentView.extend({
   /** How the organizer is paid, with the accounts: for those who change it. */
   payOutside: PayOutside.optional(),
   may: z.array(z.string()),
-  mine: z.array(z.object({ categoryId: CategoryId, entryId: EntryId, position: z.int() })),
+  mine: z.array(
+    z.object({
+      categoryId: CategoryId,
+      entryId: EntryId,
+      position: z.int(),
+      /** Until when it has to be paid; absent where it stands. */
+      payBy: z.iso.datetime().optional(),
+    }),
+  ),
   mayWithdraw: z.boolean(),
   /** Categories that the reader can enter now. */
   openTo: z.array(CategoryId),

@@ -45,13 +45,15 @@ export function evidenceOf(order: Paid, attended: readonly Attended[]): readonly
 /** Invoices and dues of a community start at no time: what stands on them was owed. */
 const isOwed = ({ subjectKind }: Pick<Paid, 'subjectKind'>): boolean => subjectKind === 'invoice';
 
+function boughtWords({ subjectKind, lines }: Paid): string {
+  if (subjectKind === 'tournament') return lines.map(nameOfLine).join(', ');
+  return quantity(lines.length, subjectKind === 'season' ? 'registration' : 'spot');
+}
+
 function soldLines(order: Paid): string[] {
   const { title, startsAt, timeZone, lines, payerName } = order;
   if (isOwed(order)) return [`${title}.`, `Owed and paid by ${payerName}: ${lines.map(nameOfLine).join(', ')}.`];
-  return [
-    `${title}, ${when(startsAt, timeZone)}.`,
-    `Bought by ${payerName}: ${quantity(lines.length, order.subjectKind === 'season' ? 'registration' : 'spot')}.`,
-  ];
+  return [`${title}, ${when(startsAt, timeZone)}.`, `Bought by ${payerName}: ${boughtWords(order)}.`];
 }
 
 function policyLines(order: Paid): string[] {

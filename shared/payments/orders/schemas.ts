@@ -29,6 +29,7 @@ export const SettlementCause = z.enum([
   'changed',
   'lapsed',
   'undelivered',
+  'partnerUnpaid',
   'refilled',
   'substituted',
   'host',
@@ -42,17 +43,17 @@ const minor = z.int().min(0);
 
 /**
  * What is paid for: a player's own spot, that of a guest of theirs, both on a ticket where there are tickets, an invoice for them,
- * a place in a season, or the fee of a team in one.
+ * a place in a season, the fee of a team in one, or an entry in a tournament.
  */
 export const OrderLine = z.object({
-  kind: z.enum(['spot', 'ticket', 'guest', 'fee', 'registration', 'team']),
-  /** The player whose spot it is, who brings the guest, who has the invoice, or who pays for the team. */
+  kind: z.enum(['spot', 'ticket', 'guest', 'fee', 'registration', 'team', 'entry']),
+  /** The player whose spot it is, who brings the guest, who has the invoice, or who pays for the team or the entry. */
   personId: PersonId,
   /** Empty where a guest has no name; of an invoice, what it is for. */
   name: z.string(),
   /** The invoice that it pays. */
   invoiceId: InvoiceId.optional(),
-  /** The ticket that they come on, as the payer was shown it, where there are several to choose from. */
+  /** The ticket that they come on, or the category of an entry, as the payer was shown it, where there are several to choose from. */
   ticketId: z.string().optional(),
   label: z.string().optional(),
   /** How the player registered for a season. */
@@ -70,8 +71,10 @@ export type OrderLine = z.infer<typeof OrderLine>;
 
 /** What the payer was shown of refunds. */
 export const RefundTermsShown = z.object({
-  refundPolicy: z.enum(['flexible', 'moderate', 'strict', 'custom']),
+  refundPolicy: z.enum(['flexible', 'moderate', 'strict', 'custom', 'deadline']),
   refundTiers: z.array(z.object({ hoursBefore: z.int(), percent: z.int() })).optional(),
+  /** With a deadline: until then all of it comes back. */
+  refundUntil: z.iso.datetime().optional(),
   /** Whether payers may choose credit; the card is always open to them. */
   refundTo: z.enum(['card', 'credit', 'choice']).optional(),
 });

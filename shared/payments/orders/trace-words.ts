@@ -1,5 +1,5 @@
 import { quantity } from '#shared/quantity.ts';
-import { type RefundTerms, tiersOf } from '../refund-policy.ts';
+import { type RefundTerms, stepsOf, tiersOf } from '../refund-policy.ts';
 import type { Order, PolicyTrace, SettlementCause } from './schemas.ts';
 
 interface Step {
@@ -18,10 +18,20 @@ export const when = (at: string, timeZone: string): string =>
     timeZone,
   }).format(new Date(at));
 
-const names = { flexible: 'Flexible', moderate: 'Moderate', strict: 'Strict', custom: 'The host’s own' } as const;
+const names = {
+  flexible: 'Flexible',
+  moderate: 'Moderate',
+  strict: 'Strict',
+  custom: 'The host’s own',
+  deadline: 'Withdrawal',
+} as const;
 
-/** `Flexible: all of it until 24 hours before the start.` */
-export function policyWords(terms: RefundTerms): string {
+/** `Flexible: all of it until 24 hours before the start.` A deadline is said in the zone of what it is for. */
+export function policyWords(terms: RefundTerms, timeZone?: string): string {
+  if (terms.refundPolicy === 'deadline') {
+    const until = terms.refundUntil && timeZone ? when(terms.refundUntil, timeZone) : 'the withdrawal deadline';
+    return `${names.deadline}: all of it until ${until}.`;
+  }
   const steps = tiersOf(terms).map(
     ({ hoursBefore, percent }) =>
       `${percent === 100 ? 'all of it' : `${percent}%`} until ${quantity(hoursBefore, 'hour')} before the start`,
@@ -39,16 +49,15 @@ export function deadlineWords(
 ): string {
   if (freeUntil && freeUntil > now.toISOString())
     return `The event has changed, so all your money comes back until ${when(freeUntil, timeZone)}. After that, the refund policy applies.`;
-  const coming = tiersOf(terms)
-    .map(({ hoursBefore, percent }) => ({ percent, at: Date.parse(startsAt) - hoursBefore * 3_600_000 }))
-    .filter(({ at }) => at > now.getTime());
+  const coming = stepsOf({ terms, startsAt }).filter(({ at }) => at > now.getTime());
   if (coming.length === 0)
     return terms.refundPolicy === 'strict' ? 'No refund, unless another player takes your spot.' : 'No refund anymore.';
   const steps = coming.map(({ percent, at }, index) => {
     const what = percent === 100 ? 'All your money back' : `${percent}% back`;
     return `${index === 0 ? what : what.toLowerCase()} until ${when(new Date(at).toISOString(), timeZone)}`;
   });
-  return `${steps.join(', ')}. No refund after that.`;
+  const draw = terms.refundPolicy === 'deadline' ? ', or until the draw if it’s earlier' : '';
+  return `${steps.join(', ')}${draw}. No refund after that.`;
 }
 
 const happened: Readonly<Record<SettlementCause, (name: string) => string>> = {
@@ -59,6 +68,7 @@ const happened: Readonly<Record<SettlementCause, (name: string) => string>> = {
   changed: (name) => `${name} left after the event changed`,
   lapsed: (name) => `${name} didn’t pay in time`,
   undelivered: () => 'The spot was gone',
+  partnerUnpaid: () => 'The other half of the pair wasn’t paid in time',
   refilled: () => 'Another player took the spot',
   substituted: () => 'Another player took the spot',
   host: () => 'The host sent money back',
@@ -95,7 +105,7 @@ export function traceSteps(
   return [
     {
       title: trace.isBetter ? `A better policy than when ${payer} paid` : `Your policy when ${payer} paid`,
-      text: policyWords(trace),
+      text: policyWords(trace, timeZone),
     },
     { title: happened[trace.cause](player), text: `${when(trace.at, timeZone)}, ${beforeStart(trace)}.` },
     {

@@ -119,9 +119,12 @@ export function OrderTable({ orders, onRefund, onAnswer, isBusy, isSeller, empty
   );
 }
 
-/** `2 spots`, or `Team fee`. */
-const whatOf = ({ lines }: Order): string =>
-  lines.some(({ kind }) => kind === 'team') ? 'Team fee' : quantity(lines.length, 'spot');
+/** `2 spots`, `Team fee`, or the category of an entry. */
+const whatOf = ({ lines }: Order): string => {
+  const [{ kind, label } = { kind: 'spot' as const, label: undefined }] = lines;
+  if (kind === 'entry' && label) return label;
+  return kind === 'team' ? 'Team fee' : quantity(lines.length, 'spot');
+};
 
 /** Of a price that is not final, the most. */
 const totalOf = (order: Order): string => {

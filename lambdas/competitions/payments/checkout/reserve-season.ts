@@ -42,7 +42,8 @@ export function createReserve(table: Table, retry?: Retry): Reserve {
   };
 }
 
-const sellerIn = ({ sellerKind: ownerKind, sellerId: ownerId, stripeId }: StoredOrder) => ({
+/** The account that an order is sold on. */
+export const sellerIn = ({ sellerKind: ownerKind, sellerId: ownerId, stripeId }: StoredOrder) => ({
   ownerKind,
   ownerId,
   stripeId,

@@ -63,7 +63,7 @@ export async function listTeamSeasons(
     parts.tournaments.listOf(teamId),
   ]);
   const seen = tournaments.filter(({ status }) => mayManage || status !== 'draft');
-  return { ...seasons, tournaments: seen.map(toTournamentCard), mayManage };
+  return { ...seasons, tournaments: seen.map((one) => toTournamentCard(one, team.plan)), mayManage };
 }
 
 export const getPublicSeason = async (

@@ -2,18 +2,20 @@ import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import type { Cities } from '#lambdas/kernel/geo/cities.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
+import type { PayoutAccounts } from '#lambdas/payments/ports/accounts/payout-accounts.ts';
 import type { TeamReader } from '#lambdas/teams/ports/teams.ts';
 import type { UploadReader } from '#lambdas/uploads/ports/uploads.ts';
 import type { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
 import { detailFaults } from '#shared/competitions/tournaments/details-rules.ts';
 import type { TournamentDetails } from '#shared/competitions/tournaments/schemas.ts';
-import { hasUnpayable, isEditable } from '#shared/competitions/tournaments/states.ts';
+import { isEditable } from '#shared/competitions/tournaments/states.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { errors } from '#shared/errors.ts';
 import { slugOf, slugWith } from '#shared/teams/details/slug.ts';
 import { refusePictures } from '../pictures.ts';
 import { checkVersion, readTournament, refuseStale } from '../read-tournament.ts';
+import { refuseUnpayable } from '../seller-of-tournament.ts';
 import type { StoredTournament } from '../tournament-reader.ts';
 import { toTournament } from '../tournament-sight.ts';
 import type { TournamentStore } from '../tournament-store.ts';
@@ -25,6 +27,7 @@ export interface ChangeParts {
   readonly teams: Pick<TeamReader, 'find'>;
   readonly cities: Pick<Cities, 'find'>;
   readonly uploads: UploadReader;
+  readonly payouts: Pick<PayoutAccounts, 'find'>;
 }
 
 interface Said {
@@ -98,8 +101,7 @@ export async function changeTournament(
   checkVersion(before, version);
   const said = { at: [tournamentId, version + 1] as const, userId: actorOf(caller).userId, before: before.facts };
   const facts = await factsOf(details, said, parts);
-  if (before.status === 'registration' && hasUnpayable(facts))
-    throw new Problem('payment.wayNeeded', { fields: { payOutside: errors['payment.wayNeeded'].title } });
+  if (before.status === 'registration') await refuseUnpayable({ teamId: before.teamId, facts }, parts, caller.now);
   const after = {
     ...before,
     facts,

@@ -11,6 +11,7 @@ import {
   seedAll,
   withdraw,
 } from '#shared/competitions/tournaments/entry-list.ts';
+import { promisedFor } from '#shared/competitions/tournaments/held-entries.ts';
 import { categoryFailures, closedBecause, mayWithdraw } from '#shared/competitions/tournaments/may-enter.ts';
 import { isBeforeDraw } from '#shared/competitions/tournaments/states.ts';
 import type { EntryKind } from '#shared/competitions/tournaments/words.ts';
@@ -84,10 +85,11 @@ export async function withdrawEntry(
   const judge: Judge = ({ facts, status }, list) => {
     const entry = entryOf(list, userId);
     if (!entry) return { refused: 'tournament.entryNotFound' };
-    if (!mayWithdraw({ ...facts, status }, caller.now)) return { refused: 'tournament.tooLateToWithdraw' };
+    if (!mayWithdraw({ ...facts, status }, caller.now, promisedFor(entry)))
+      return { refused: 'tournament.tooLateToWithdraw' };
     return withdraw(list, entry.entryId);
   };
-  await parts.entries.change({ tournamentId, categoryId }, judge, { now: caller.now });
+  await parts.entries.change({ tournamentId, categoryId }, judge, { now: caller.now, cause: 'left' });
   return {};
 }
 

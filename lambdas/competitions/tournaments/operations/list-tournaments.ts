@@ -33,17 +33,17 @@ export async function listTournaments(
     .map((one) => ({ one, miles: centre ? distanceMiles(centre, one.facts.city) : undefined }))
     .filter(({ miles }) => miles === undefined || miles <= radiusMiles)
     .sort((a, b) => a.one.startDate.localeCompare(b.one.startDate));
-  const shown = new Set(
+  const plans = new Map(
     (await teams.list(found.map(({ one }) => one.teamId)))
       .filter(({ facts, status }) => facts.visibility === 'public' && status === 'active')
-      .map(({ teamId }) => teamId),
+      .map(({ teamId, plan }) => [teamId, plan] as const),
   );
   return {
     tournaments: found
-      .filter(({ one }) => shown.has(one.teamId))
+      .filter(({ one }) => plans.has(one.teamId))
       .slice(0, mostShown)
       .map(({ one, miles }) => ({
-        ...toTournamentCard(one),
+        ...toTournamentCard(one, plans.get(one.teamId)),
         ...(miles !== undefined && { distanceMiles: Math.round(miles * 10) / 10 }),
       })),
   };

@@ -1,4 +1,5 @@
 import type { Caller } from '#lambdas/accounts/ports/serve.ts';
+import type { Sellers } from '#lambdas/payments/ports/accounts/seller-of.ts';
 import type { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
 import { inOf } from '#shared/competitions/tournaments/entry-list.ts';
 import { standsAgainst } from '#shared/competitions/tournaments/states.ts';
@@ -9,13 +10,14 @@ import type { DeskReader } from '../desk-reader.ts';
 import { peopleIn, type TournamentNotice } from '../facts.ts';
 import { openMatches, type PlayedParts, readPlayed, shownMatches, unplacedMatches } from '../played.ts';
 import { checkVersion, readTournament, refuseStale } from '../read-tournament.ts';
+import { refuseUnpayable } from '../seller-of-tournament.ts';
 import type { StoredList, StoredTournament } from '../tournament-reader.ts';
 import { toTournament } from '../tournament-sight.ts';
 import type { TournamentStore } from '../tournament-store.ts';
 
 type MoveTournament = (typeof tournamentsContract)['operations']['moveTournament'];
 
-export interface MoveParts extends PlayedParts {
+export interface MoveParts extends PlayedParts, Sellers {
   readonly tournaments: TournamentStore;
   readonly desks: DeskReader;
 }
@@ -35,6 +37,7 @@ export async function moveTournament(
       status: before.status,
       categories: before.facts.categories,
       payOutside: before.facts.payOutside,
+      takesCards: before.facts.takesCards,
       drawn: desk.draws.map(({ categoryId }) => categoryId),
       empty: lists.filter(({ list }) => inOf(list).length < 2).map(({ categoryId }) => categoryId),
       unplaced: unplacedMatches(open).length,
@@ -44,6 +47,7 @@ export async function moveTournament(
     to,
   );
   if (refused) throw new Problem(refused);
+  if (to === 'registration') await refuseUnpayable(before, parts, now);
   const telling = tournamentNoticeOf(before, to, lists);
   const how = { reason, now, deskVersion: desk.version, telling };
   if (!(await parts.tournaments.move(before, to, how))) await refuseStale(tournamentId, parts.tournaments);

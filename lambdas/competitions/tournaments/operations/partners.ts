@@ -99,6 +99,6 @@ export async function pairPlayers(
     return pairUp(list, { ...entry, isListed: seekers.every(({ isListed }) => isListed) });
   };
   const telling = { userIds, news: { what: 'paired' } } as const;
-  const list = await entries.change({ tournamentId, categoryId }, judge, { now, telling });
+  const list = await entries.change({ tournamentId, categoryId }, judge, { now, telling, stands: true });
   return { entryId: entry.entryId, position: positionOf(list, entry.entryId) };
 }

@@ -1,10 +1,12 @@
 import type { BlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
+import type { Sellers } from '#lambdas/payments/ports/accounts/seller-of.ts';
 import type { NameSight, Naming } from '#lambdas/people/ports/naming/naming.ts';
-import { isVisible } from '#lambdas/teams/ports/teams.ts';
+import { isVisible, type TeamReader } from '#lambdas/teams/ports/teams.ts';
 import type { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
 import { entryOf, positionOf } from '#shared/competitions/tournaments/entry-list.ts';
+import { hasLapsed, promisedFor } from '#shared/competitions/tournaments/held-entries.ts';
 import { closedBecause, mayWithdraw } from '#shared/competitions/tournaments/may-enter.ts';
 import { isScheduleOut, movesFrom } from '#shared/competitions/tournaments/states.ts';
 import type { ShownMatch, TournamentView } from '#shared/competitions/tournaments/views.ts';
@@ -16,13 +18,15 @@ import type { DeskReader } from '../desk-reader.ts';
 import { peopleOfLists, shownEntries, shownNamesOf } from '../names.ts';
 import { partners } from '../partners.ts';
 import { drawsShown, namedPlayed, type PlayedParts, readPlayed, shownMatches, unplacedMatches } from '../played.ts';
+import { sellerOfTournament } from '../seller-of-tournament.ts';
 import type { StoredList, StoredTournament, TournamentReader } from '../tournament-reader.ts';
 import { type Sight, type SightParts, seeTournament, toTournament, toTournamentCard } from '../tournament-sight.ts';
 
 type Operations = (typeof tournamentsContract)['operations'];
 
-export interface ReadParts extends SightParts, PlayedParts {
+export interface ReadParts extends SightParts, PlayedParts, Sellers {
   readonly tournaments: TournamentReader;
+  readonly teams: TeamReader;
   readonly naming: Pick<Naming, 'of'>;
   readonly blocks: Pick<BlockReader, 'partedFrom'>;
   readonly desks: DeskReader;
@@ -42,15 +46,19 @@ async function viewOf(
   { tournament, team, may }: Sight,
   lists: readonly StoredList[],
   reader: Pick<NameSight, 'userId' | 'now'>,
-  { naming }: ReadParts,
+  { naming, ...parts }: Pick<ReadParts, 'naming' | 'payouts' | 'teams'>,
 ): Promise<TournamentView> {
   const { categories } = tournament.facts;
   const people = peopleOfLists(lists);
   const seesAll = may.includes('publishSchedule');
   const shares = reader.userId !== undefined && people.includes(reader.userId);
-  const names = await shownNamesOf(people, { ...reader, needs: seesAll, shares }, naming);
+  const [names, cards] = await Promise.all([
+    shownNamesOf(people, { ...reader, needs: seesAll, shares }, naming),
+    cardsOf(tournament, parts, reader.now),
+  ]);
   return {
     tournament: toTournament(tournament),
+    ...(cards && { cards }),
     team: { teamId: team.teamId, name: team.facts.name },
     entries: categories.flatMap((category) =>
       lists
@@ -58,6 +66,13 @@ async function viewOf(
         .map((stored) => shownEntries(stored, { category, isYouth: team.facts.isYouth }, names, seesAll)),
     ),
   };
+}
+
+/** What a card pays on top of a fee follows from the plan; undefined where no card can pay now. */
+async function cardsOf(tournament: StoredTournament, sellers: Sellers, now: Date): Promise<TournamentView['cards']> {
+  if (!tournament.facts.takesCards) return undefined;
+  const { account, plan } = await sellerOfTournament(tournament, sellers, now);
+  return account && { plan };
 }
 
 /** Nothing of a draw is known before its schedule is out. */
@@ -98,9 +113,15 @@ export async function getTournament(
     may: [...may],
     mine: lists.flatMap(({ categoryId, list }) => {
       const entry = entryOf(list, userId);
-      return entry ? [{ categoryId, entryId: entry.entryId, position: positionOf(list, entry.entryId) }] : [];
+      if (!entry || hasLapsed(entry, caller.now)) return [];
+      const { entryId, payBy } = entry;
+      return [{ categoryId, entryId, position: positionOf(list, entryId), ...(payBy && { payBy }) }];
     }),
-    mayWithdraw: mayWithdraw(asWhole, caller.now),
+    mayWithdraw: mayWithdraw(
+      asWhole,
+      caller.now,
+      lists.flatMap(({ list }) => promisedFor(entryOf(list, userId) ?? {})),
+    ),
     openTo: openTo.map(({ categoryId }) => categoryId),
     ...(await partners(
       lists,
@@ -132,5 +153,10 @@ export async function listTeamTournaments(
   if (!team || !isVisible(team, membership)) throw new Problem('team.notFound');
   const mayManage = permissionsOf(membership?.roles ?? []).includes('publishSchedule');
   const all = await tournaments.listOf(teamId);
-  return { tournaments: all.filter(({ status }) => mayManage || status !== 'draft').map(toTournamentCard), mayManage };
+  return {
+    tournaments: all
+      .filter(({ status }) => mayManage || status !== 'draft')
+      .map((one) => toTournamentCard(one, team.plan)),
+    mayManage,
+  };
 }

@@ -4,6 +4,11 @@ import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { type Compose, createWriteOver, type RowsOf, type Write } from '#lambdas/kernel/data/write.ts';
 import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
+import { accountUseEntity } from '#lambdas/payments/ports/accounts/account-use.entity.ts';
+import { payoutAccountEntity } from '#lambdas/payments/ports/accounts/payout-account.entity.ts';
+import { discountEntity } from '#lambdas/payments/ports/discounts/discount.entity.ts';
+import { discountUseEntity } from '#lambdas/payments/ports/discounts/discount-use.entity.ts';
+import { orderEntity } from '#lambdas/payments/ports/orders/order.entity.ts';
 import { namedThingEntity } from '#lambdas/teams/ports/named-thing.entity.ts';
 import { entryListEntity } from '../entry-list.entity.ts';
 import { tournamentEntity } from '../tournament.entity.ts';
@@ -13,6 +18,11 @@ const entitiesOf = (table: Table) => ({
   tournament: tournamentEntity(table),
   entries: entryListEntity(table),
   desk: tournamentDeskEntity(table),
+  order: orderEntity(table),
+  discount: discountEntity(table),
+  discountUse: discountUseEntity(table),
+  accountUse: accountUseEntity(table),
+  payoutAccount: payoutAccountEntity(table),
   claim: claimEntity(table),
   named: namedThingEntity(table),
   outbox: outboxEntity(table),

@@ -46,7 +46,7 @@ async function tell(
 
 /** A stranger may have typed a guest’s email, so a guest who never paid gets no mail. */
 const tellsOfEnd = ({ status, subjectKind, guest }: StoredOrder): boolean =>
-  status === 'expired' && subjectKind !== 'invoice' && !guest;
+  status === 'expired' && subjectKind !== 'invoice' && subjectKind !== 'tournament' && !guest;
 
 function offered(order: StoredOrder, refundId: string): NoticeContent | undefined {
   const refund = order.refunds.find((one) => one.refundId === refundId);

@@ -4,7 +4,7 @@ import { offeredUntil } from '#shared/payments/credits/refund-as-credit.ts';
 import { isDisputed } from '#shared/payments/orders/dispute-moves.ts';
 import type { HostRefund } from '#shared/payments/orders/host-refund.ts';
 import { leftOf, paidInAll, withRefund } from '#shared/payments/orders/order-moves.ts';
-import type { RefundTerms } from '#shared/payments/refund-policy.ts';
+import { keptTerms, type RefundTerms } from '#shared/payments/refund-policy.ts';
 import { refundByPolicy } from '#shared/payments/settlement.ts';
 import { atBest } from './at-best.ts';
 import type { Orders } from './orders.ts';
@@ -38,7 +38,7 @@ export async function refundByHost(
     const promised = terms ? atBest(is, { terms, startsAt: startsNow }, now) : { ...is, startsAt: startsNow };
     const { startsAt } = promised;
     const amountMinor = amountOf(promised, asked, now);
-    const trace = { ...termsOf(promised), cause: 'host' as const, at, startsAt, ...partOf(is, amountMinor) };
+    const trace = { ...keptTerms(promised.terms), cause: 'host' as const, at, startsAt, ...partOf(is, amountMinor) };
     const order = amountMinor > leftOf(is) ? undefined : withRefund(is, { refundId, amountMinor, at, trace, ...offer });
     if (!order) throw new Problem('order.nothingLeft');
     return { order, facts: [refundFactOf(order, refundId, now)] };
@@ -58,11 +58,6 @@ const amountOf = (is: StoredOrder, { amountMinor, isByPolicy }: HostRefund, now:
   isByPolicy
     ? Math.min(refundByPolicy({ ...is, freeUntil: is.freeToLeave?.until }, now), leftOf(is))
     : (amountMinor ?? leftOf(is));
-
-const termsOf = ({ terms: { refundPolicy, refundTiers } }: StoredOrder) => ({
-  refundPolicy,
-  ...(refundTiers && { refundTiers: [...refundTiers] }),
-});
 
 const partOf = (is: StoredOrder, amountMinor: number) => ({
   percent: Math.round((amountMinor * 100) / Math.max(1, paidInAll(is))),

@@ -5,7 +5,7 @@ import { isCharging } from '#shared/payments/orders/pledge.ts';
 import type { Dispute, Order } from '#shared/payments/orders/schemas.ts';
 import { isOpen } from '#shared/payments/orders/states.ts';
 import type { StoredDispute } from '#shared/payments/orders/stored-dispute.ts';
-import type { RefundTerms } from '#shared/payments/refund-policy.ts';
+import { keptTerms, type RefundTerms } from '#shared/payments/refund-policy.ts';
 import type { orderEntity } from './order.entity.ts';
 
 type Row = EntityItem<ReturnType<typeof orderEntity>>;
@@ -17,10 +17,9 @@ export interface StoredOrder extends Omit<Row, keyof OrderState | 'currency'>, O
 
 export const toOrder = (row: Row): StoredOrder => ({ ...row, currency: Currency.parse(row.currency) });
 
-export const shownTerms = ({ refundPolicy, refundTiers, refundTo }: RefundTerms): Order['terms'] => ({
-  refundPolicy,
-  ...(refundTiers && { refundTiers: [...refundTiers] }),
-  ...(refundTo && { refundTo }),
+export const shownTerms = (terms: RefundTerms): Order['terms'] => ({
+  ...keptTerms(terms),
+  ...(terms.refundTo && { refundTo: terms.refundTo }),
 });
 
 /** Of those that were given up; a spot that another player took after all has a refund. */

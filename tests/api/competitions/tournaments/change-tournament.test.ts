@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { aPerson } from '#tests/support/accounts/people.ts';
+import { aCardTournament, changed, payEntry } from '#tests/support/competitions/entry-checkout.ts';
+import { competitionPaymentsApi, usd } from '#tests/support/competitions/payments.ts';
 import {
   aCategory,
   anEntrant,
@@ -55,4 +57,31 @@ it('shows pictures that the caller uploaded for it, and keeps those that were th
   const refused = (field: string) => ({ code: 'upload.notFound', fields: { [field]: expect.any(String) } });
   await expect(change(4, { cover: foreign })).rejects.toMatchObject(refused('cover'));
   await expect(change(4, { photos: [photo, other] })).rejects.toMatchObject(refused('photos.1.alt'));
+});
+
+it('keeps fees that cards can pay while entries are open', async () => {
+  const world = await aCardTournament();
+  const [category] = world.tournament.categories;
+  const fees = (fee: object) => changed(world, { categories: [{ ...category, fee }] });
+  await expect(fees({ amountMinor: 2000, currency: 'EUR' })).rejects.toMatchObject({ code: 'payout.otherCurrency' });
+  await expect(fees(usd(20))).rejects.toMatchObject({ code: 'payment.tooLittle' });
+  const without = await aTournament();
+  await expect(changed(without, { categories: [aCategory({ fee: usd(2000) })] })).rejects.toMatchObject({
+    code: 'tournament.payoutNeeded',
+  });
+  await expect(changed(world, { withdrawalDeadline: undefined })).rejects.toMatchObject({
+    code: 'tournament.detailsWrong',
+    fields: { withdrawalDeadline: expect.any(String) },
+  });
+});
+
+it('keeps the fee of those who are in when it is raised', async () => {
+  const world = await aCardTournament();
+  const { person: ann, entryId } = await anEntrant(world);
+  await payEntry(world, ann, entryId);
+  const [category] = world.tournament.categories;
+  await changed(world, { categories: [{ ...category, fee: usd(9000) }] });
+  const { tournamentId } = world;
+  const { dues } = await competitionPaymentsApi.signedInAs(ann).getMyTournamentDues({ tournamentId });
+  expect(dues).toMatchObject([{ owed: usd(2000), byCard: usd(2000) }]);
 });

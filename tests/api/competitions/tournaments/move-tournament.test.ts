@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { changed, entriesByCard } from '#tests/support/competitions/entry-checkout.ts';
+import { usd } from '#tests/support/competitions/payments.ts';
 import {
   aCategory,
   aDraftTournament,
@@ -10,6 +12,7 @@ import {
   noTournament,
   tournamentsApi,
 } from '#tests/support/competitions/tournaments.ts';
+import { aSellingHost } from '#tests/support/events/checkout.ts';
 import { product } from '#tests/support/product/product.ts';
 
 it('does not open with an entry fee while no one says how to pay it, goes step by step, and tells entrants that it is cancelled', async () => {
@@ -73,4 +76,17 @@ it('tells of a schedule when it is out, and not when the start of play is taken 
   await product.drain();
   const told = product.mails(email).filter(({ subject }) => subject === 'The Summer Open schedule is out');
   expect(told).toHaveLength(1);
+});
+
+it('opens for cards only where they can pay: with payouts, in their currency, and with enough', async () => {
+  const world = await aDraftTournament(entriesByCard);
+  const opening = (one = world) => moves(one, 'registration');
+  await expect(opening()).rejects.toMatchObject({ code: 'tournament.payoutNeeded' });
+  await aSellingHost(world.owner);
+  await changed(world, { categories: [aCategory({ fee: { amountMinor: 2000, currency: 'EUR' } })] });
+  await expect(opening()).rejects.toMatchObject({ code: 'payout.otherCurrency' });
+  await changed(world, { categories: [aCategory({ fee: usd(20) })] });
+  await expect(opening()).rejects.toMatchObject({ code: 'payment.tooLittle' });
+  await changed(world, { categories: [aCategory({ fee: usd(2000) })] });
+  expect((await opening()).status).toBe('registration');
 });

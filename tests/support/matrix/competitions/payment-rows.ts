@@ -1,10 +1,11 @@
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
 import { aPerson } from '../../accounts/people.ts';
+import { entriesByCard, entryCheckoutApi } from '../../competitions/entry-checkout.ts';
 import { cashOrVenmo, competitionPaymentsApi, usd } from '../../competitions/payments.ts';
 import { byCard, payDues, seasonCheckoutApi } from '../../competitions/season-checkout.ts';
 import { noSeason, seasonDetails, seasonsApi } from '../../competitions/seasons.ts';
-import { aCategory, noTournament, tournamentDetails, tournamentsApi } from '../../competitions/tournaments.ts';
+import { aCategory, noEntry, noTournament, tournamentDetails, tournamentsApi } from '../../competitions/tournaments.ts';
 import { aSellingHost } from '../../events/checkout.ts';
 import { disputeOf } from '../../payments/disputes.ts';
 import type { Binding } from '../cell.ts';
@@ -60,6 +61,24 @@ async function withOwnPlace(world: TeamWorld): Promise<void> {
   priced.set(world, { ...nowhere, seasonId, squadId: person?.userId ?? '' });
 }
 
+/** A tournament that takes cards, with an entry of the caller. */
+async function withOwnEntry(world: TeamWorld): Promise<void> {
+  const { teamId, owner, person } = world;
+  const runs = tournamentsApi.signedInAs(owner);
+  const { tournamentId, categories } = await runs.createTournament({ ...tournamentDetails(entriesByCard), teamId });
+  await aSellingHost(owner);
+  await runs.moveTournament({ tournamentId, version: 1, to: 'registration' });
+  const categoryId = categories[0]?.categoryId ?? '';
+  // A caller without a verified address, or without a whole profile, has no entry of their own to pay for.
+  const entered =
+    person &&
+    (await tournamentsApi
+      .signedInAs(person)
+      .enterTournament({ tournamentId, categoryId })
+      .catch(() => undefined));
+  priced.set(world, { ...nowhere, tournamentId, entryId: entered?.entryId ?? '' });
+}
+
 const payments = new WeakMap<TeamWorld, string>();
 
 /** A season with a place that a player paid by card. */
@@ -103,6 +122,7 @@ const binding =
       prepare,
     );
 const bindPrices = binding(competitionPaymentsApi);
+const bindEntries = binding(entryCheckoutApi);
 const bindCheckout = binding(seasonCheckoutApi);
 
 /** Rows of what teams, players and entries pay organizers. */
@@ -154,6 +174,14 @@ export const competitionPaymentRows: Readonly<Record<string, Binding>> = {
       await caller.markTournamentDue({ ...due, mark: 'cash', seenAmountMinor: 2000 });
       return caller.unmarkTournamentDue(due);
     },
+  ),
+  'tournament.checkout.mine': bindEntries(['getEntryCheckout'], (caller, { tournamentId }) =>
+    caller.getEntryCheckout({ tournamentId }),
+  ),
+  'tournament.checkout.order': bindEntries(
+    ['orderEntryFee'],
+    (caller, { tournamentId, entryId }) => caller.orderEntryFee({ tournamentId, entryId: entryId || noEntry }),
+    withOwnEntry,
   ),
   'tournament.payments.mine': bindPrices(['getMyTournamentDues'], (caller, { tournamentId }) =>
     caller.getMyTournamentDues({ tournamentId }),

@@ -17,6 +17,7 @@ export const askedCompetitions: Readonly<Record<string, Inputs>> = {
   getSeasonCheckout: season,
   getSeasonDispute: ({ seasonId }) => [{ seasonId, orderId: 'ord_00000000000000000000000000' }],
   listSeasonDues: season,
+  getEntryCheckout: tournaments,
   getMyTournamentDues: tournaments,
   listTournamentDues: tournaments,
   getPublicPlayoff: games,

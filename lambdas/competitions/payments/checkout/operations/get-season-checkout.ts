@@ -74,7 +74,7 @@ export async function getSeasonCheckout(
 }
 
 /** Those of one payer that are paid, or can be. */
-async function ordersOf(userId: string, orderIds: readonly string[], orders: Pick<Orders, 'find'>, now: Date) {
+export async function ordersOf(userId: string, orderIds: readonly string[], orders: Pick<Orders, 'find'>, now: Date) {
   const isShown = (order: StoredOrder | undefined): order is StoredOrder =>
     order?.userId === userId &&
     (wasCharged(order.status) || (isOpen(order.status) && order.expiresAt > now.toISOString()));

@@ -114,9 +114,11 @@ async function openOrders(chosen: readonly Payable[], { orders }: Pick<OrderingP
 const unpaidOf = (payments: readonly CardPayment[] = []): string[] =>
   payments.flatMap(({ orderId, paidAt }) => (paidAt ? [] : [orderId]));
 
-const isKept = ({ status, refunds }: StoredOrder): boolean => wasCharged(status) && refunds.length === 0;
+/** Whether the money of an order came and none went back. */
+export const isKept = ({ status, refunds }: StoredOrder): boolean => wasCharged(status) && refunds.length === 0;
 
-const isSame = (order: StoredOrder, userId: string, lines: readonly OrderLine[]): boolean =>
+/** Whether an order that can be paid is the one that is asked for. */
+export const isSame = (order: StoredOrder, userId: string, lines: readonly OrderLine[]): boolean =>
   isOpen(order.status) &&
   order.userId === userId &&
   order.lines.length === lines.length &&

@@ -3,6 +3,7 @@ import { competitionPayments } from '#shared/competitions/payments/contract.ts';
 import type { TournamentView } from '#shared/competitions/tournaments/views.ts';
 import { ReadMyDues } from '#web/app/dues/read-my-dues.tsx';
 import { operations } from '#web/app/operations/operations.ts';
+import { EntryCheckoutCard } from './entry-checkout-card.tsx';
 
 interface MyTournamentDuesProps {
   readonly view: Pick<TournamentView, 'tournament' | 'team'>;
@@ -12,5 +13,10 @@ interface MyTournamentDuesProps {
 export function MyTournamentDues({ view: { tournament, team } }: MyTournamentDuesProps) {
   const { tournamentId } = tournament;
   const read = useCallback(() => operations(competitionPayments).getMyTournamentDues({ tournamentId }), [tournamentId]);
-  return <ReadMyDues organizer={team.name} read={read} />;
+  return (
+    <>
+      <ReadMyDues organizer={team.name} read={read} />
+      {tournament.takesCards && <EntryCheckoutCard tournament={tournament} />}
+    </>
+  );
 }

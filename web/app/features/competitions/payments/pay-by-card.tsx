@@ -1,18 +1,13 @@
-import Button from '@cloudscape-design/components/button';
 import Checkbox from '@cloudscape-design/components/checkbox';
 import { useState } from 'react';
 import { type SeasonCheckout, seasonCheckout, type ToPay } from '#shared/competitions/payments/checkout-contract.ts';
 import type { Season } from '#shared/competitions/seasons/schemas.ts';
-import { formatMoney } from '#shared/money.ts';
-import { creditFor, withCredit } from '#shared/payments/credits/use-credit.ts';
 import { automaticOff } from '#shared/payments/discounts/automatic.ts';
 import { pricedWith } from '#shared/payments/discounts/priced-with.ts';
-import { deadlineWords } from '#shared/payments/orders/trace-words.ts';
-import type { Quote } from '#shared/payments/quote.ts';
 import { toInstant } from '#shared/time.ts';
 import { ChipChoice } from '#web/app/forms/fields/chip-choice.tsx';
 import { useOperation } from '#web/app/operations/use-operation.ts';
-import { OrderLines } from '#web/app/orders/order-lines.tsx';
+import { PaySheet } from './pay-sheet.tsx';
 import { usePay } from './use-pay.ts';
 
 interface PayByCardProps {
@@ -53,19 +48,15 @@ function Sheet({ season, checkout, payable, title }: SheetProps) {
   const order = useOperation(seasonCheckout, 'orderSeasonDues');
   const { pay, isBusy } = usePay();
   const chosen = payable.filter(({ dueId }) => !left.has(dueId));
-  const [keepsCredit, setKeepsCredit] = useState(false);
-  const asked = quoteFor(chosen, part, checkout);
-  const creditMinor = creditFor(checkout.creditMinor ?? 0, asked);
-  const quote = withCredit(asked, keepsCredit ? 0 : creditMinor);
-  const make = () =>
+  const make = (keepsCredit: boolean) =>
     order.run({
       seasonId: season.seasonId,
       dueIds: chosen.map(({ dueId }) => dueId),
       isDeposit: part === 'deposit',
       ...(keepsCredit && { keepsCredit }),
     });
-  const start = async () => {
-    const made = await make();
+  const start = async (keepsCredit: boolean) => {
+    const made = await make(keepsCredit);
     if (made) await pay(made.orderId);
   };
   const { timeZone, startDate } = season;
@@ -99,33 +90,22 @@ function Sheet({ season, checkout, payable, title }: SheetProps) {
         />
       )}
       {chosen.length > 0 ? (
-        <>
-          <OrderLines order={quote} viewerIsPayer />
-          {creditMinor > 0 && (
-            <Checkbox checked={!keepsCredit} onChange={({ detail }) => setKeepsCredit(!detail.checked)}>
-              {`Use my ${formatMoney({ amountMinor: creditMinor, currency: quote.currency })} credit`}
-            </Checkbox>
-          )}
-          {checkout.terms && <p>{deadlineWords(checkout.terms, { startsAt, timeZone }, new Date())}</p>}
-          <Button variant="primary" fullWidth loading={isBusy || order.isRunning} onClick={() => void start()}>
-            {payWords(quote)}
-          </Button>
-          {part === 'all' && (
-            <Button variant="link" disabled={isBusy || order.isRunning} onClick={() => void make()}>
-              I have a code
-            </Button>
-          )}
-        </>
+        <PaySheet
+          asked={quoteFor(chosen, part, checkout)}
+          creditMinor={checkout.creditMinor ?? 0}
+          terms={checkout.terms}
+          startsAt={startsAt}
+          timeZone={timeZone}
+          isBusy={isBusy || order.isRunning}
+          onPay={(keepsCredit) => void start(keepsCredit)}
+          onCode={part === 'all' ? (keepsCredit) => void make(keepsCredit) : undefined}
+        />
       ) : (
         <p>Choose at least one player.</p>
       )}
     </section>
   );
 }
-
-/** `Pay $46.80`, or `Pay with credit` where nothing is left for a card. */
-const payWords = ({ totalMinor, currency }: Pick<Quote, 'totalMinor' | 'currency'>): string =>
-  totalMinor === 0 ? 'Pay with credit' : `Pay ${formatMoney({ amountMinor: totalMinor, currency })}`;
 
 const without = (ids: ReadonlySet<string>, id: string) => new Set([...ids].filter((one) => one !== id));
 

@@ -1,17 +1,18 @@
-import { useEffect, useState } from 'react';
-import { useRevalidator } from 'react-router';
-import { type SeasonCheckout, seasonCheckout } from '#shared/competitions/payments/checkout-contract.ts';
+import { seasonCheckout } from '#shared/competitions/payments/checkout-contract.ts';
 import type { Season } from '#shared/competitions/seasons/schemas.ts';
 import { isOpen, wasCharged } from '#shared/payments/orders/states.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { OpenOrder } from './open-order.tsx';
 import { PayByCard } from './pay-by-card.tsx';
 import { SeasonReceipt } from './season-receipt.tsx';
+import { useReadAgain } from './use-read-again.ts';
 import './season-checkout.css';
+
+const readCheckout = (seasonId: string) => operations(seasonCheckout).getSeasonCheckout({ seasonId });
 
 /** Paying for a season by card: what can be paid, what is being paid, and what was. Nothing where there is none of it. */
 export function SeasonCheckoutCard({ season }: { readonly season: Season }) {
-  const checkout = useCheckout(season.seasonId);
+  const checkout = useReadAgain(season.seasonId, readCheckout);
   if (!checkout) return null;
   const { toPay, orders } = checkout;
   const open = orders.find(({ status }) => isOpen(status));
@@ -25,22 +26,4 @@ export function SeasonCheckoutCard({ season }: { readonly season: Season }) {
       ))}
     </>
   );
-}
-
-/** Read again whenever the page is; undefined until then, and where it can't be read. */
-function useCheckout(seasonId: string): SeasonCheckout | undefined {
-  const [found, setFound] = useState<SeasonCheckout>();
-  const { state } = useRevalidator();
-  useEffect(() => {
-    if (state !== 'idle') return;
-    let isWanted = true;
-    void operations(seasonCheckout)
-      .getSeasonCheckout({ seasonId })
-      .then((checkout) => isWanted && setFound(checkout))
-      .catch(() => undefined);
-    return () => {
-      isWanted = false;
-    };
-  }, [seasonId, state]);
-  return found;
 }

@@ -5,8 +5,10 @@ import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
+import { isPaidFirst } from '#shared/competitions/tournaments/held-entries.ts';
 import type { Category } from '#shared/competitions/tournaments/schemas.ts';
 import type { MyTournamentView } from '#shared/competitions/tournaments/views.ts';
+import { when } from '#shared/payments/orders/trace-words.ts';
 import { sentenceOf } from '#web/app/operations/rejection.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
@@ -24,16 +26,16 @@ interface EnteringProps {
 export function Entering({ category, view }: EnteringProps) {
   const { categoryId, entryKind } = category;
   const mine = view.mine.find((one) => one.categoryId === categoryId);
-  if (mine) return <Entered {...{ category, view }} position={mine.position} />;
+  if (mine) return <Entered {...{ category, view, mine }} />;
   if (!view.openTo.includes(categoryId)) return <Unpaired {...{ category, view }} />;
   return entryKind === 'pair' ? <Partners {...{ category, view }} /> : <EnterForm {...{ category, view }} />;
 }
 
 interface EnteredProps extends EnteringProps {
-  readonly position: number;
+  readonly mine: MyTournamentView['mine'][number];
 }
 
-function Entered({ category, view, position }: EnteredProps) {
+function Entered({ category, view, mine }: EnteredProps) {
   const { run, isRunning, rejection } = useOperation(tournamentsContract, 'withdrawEntry', {
     done: 'You withdrew. Your spot goes to the first in line',
     showsProblem: true,
@@ -42,7 +44,7 @@ function Entered({ category, view, position }: EnteredProps) {
   return (
     <SpaceBetween size="s">
       {rejection && <ProblemAlert>{sentenceOf(rejection)}</ProblemAlert>}
-      <p>{position > 0 ? `You’re number ${position} on the waitlist.` : 'You’re in.'}</p>
+      <p>{standingWords(mine, view)}</p>
       {view.mayWithdraw && (
         <Button loading={isRunning} onClick={() => setAsked(true)}>{`Withdraw from ${category.name}`}</Button>
       )}
@@ -62,11 +64,20 @@ function Entered({ category, view, position }: EnteredProps) {
   );
 }
 
-function EnterForm({ category: { categoryId, entryKind, name }, view }: EnteringProps) {
+function standingWords(
+  { position, payBy }: EnteredProps['mine'],
+  { tournament: { timeZone } }: Pick<MyTournamentView, 'tournament'>,
+): string {
+  if (position > 0) return `You’re number ${position} on the waitlist.`;
+  return payBy ? `Your spot is held until ${when(payBy, timeZone)}. Pay above to keep it.` : 'You’re in.';
+}
+
+function EnterForm({ category: { categoryId, entryKind, name, fee }, view }: EnteringProps) {
   const { run, isRunning, rejection } = useOperation(tournamentsContract, 'enterTournament', {
-    done: ({ position }) => entryWords(position),
+    done: ({ position }) => (paysFirst && position === 0 ? 'Your spot is held. Pay to keep it' : entryWords(position)),
     showsProblem: true,
   });
+  const paysFirst = isPaidFirst(view.tournament) && fee !== undefined;
   const { tournamentId } = view.tournament;
   /** Whoever enters waits. */
   const isFull = view.entries.some((one) => one.categoryId === categoryId && one.left === 0);
@@ -84,6 +95,9 @@ function EnterForm({ category: { categoryId, entryKind, name }, view }: Entering
       <Checkbox checked={isListed} onChange={({ detail }) => setListed(detail.checked)}>
         Show my name on the list
       </Checkbox>
+      {paysFirst && (
+        <p>{isFull ? 'You pay once a spot is yours.' : 'Your spot is held for ten minutes while you pay.'}</p>
+      )}
       <Button
         variant="primary"
         loading={isRunning}

@@ -1,8 +1,19 @@
+import { wholeByCard } from '#shared/competitions/payments/entry-fees.ts';
 import type { UnplacedReason } from '#shared/competitions/placing/placing.ts';
+import type { TournamentView } from '#shared/competitions/tournaments/views.ts';
 import { formatMoney, type Money } from '#shared/money.ts';
 
-/** The whole price: nothing is added to a fee. */
-export const feeWords = (fee: Money | undefined): string | undefined => fee && `${formatMoney(fee)} per entry`;
+/** The whole price: nothing is added to it. By card that is the fee with the service fee, which the organizer may not ask for. */
+export function feeWords(fee: Money | undefined, byCard?: Money, isCardAlone = false): string | undefined {
+  if (!fee) return undefined;
+  if (!byCard) return `${formatMoney(fee)} per entry`;
+  const words = `${formatMoney(byCard)} per entry`;
+  return isCardAlone ? words : `${formatMoney(fee)} per entry, ${formatMoney(byCard)} by card`;
+}
+
+/** What an entry costs by card, with the service fee; undefined where cards can't pay now. */
+export const byCardOf = (fee: Money | undefined, cards: TournamentView['cards']): Money | undefined =>
+  fee && cards && wholeByCard(fee, cards.plan);
 
 /** `Sat, Jun 7, 9:00 AM` of a time on the clock of the tournament, however the viewer's clock stands. */
 export const localWords = (at: string): string =>

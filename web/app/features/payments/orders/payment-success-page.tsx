@@ -46,5 +46,6 @@ export function Component() {
 
 const pendingWords = (order: Order | undefined): string => {
   const words = 'Your payment is pending. We’re waiting for your bank';
-  return order?.subjectKind === 'invoice' ? `${words}.` : `${words}, your spot is safe.`;
+  const isSpot = order?.subjectKind !== 'invoice' && order?.subjectKind !== 'tournament';
+  return isSpot ? `${words}, your spot is safe.` : `${words}.`;
 };

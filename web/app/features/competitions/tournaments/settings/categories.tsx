@@ -3,6 +3,7 @@ import ExpandableSection from '@cloudscape-design/components/expandable-section'
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense } from 'react';
+import { isPaidFirst } from '#shared/competitions/tournaments/held-entries.ts';
 import type { Category } from '#shared/competitions/tournaments/schemas.ts';
 import { isBeforeDraw } from '#shared/competitions/tournaments/states.ts';
 import type { CategoryEntries, MyTournamentView } from '#shared/competitions/tournaments/views.ts';
@@ -11,7 +12,7 @@ import { eligibilityWords } from '#shared/events/rsvp/eligibility.ts';
 import { quantity } from '#shared/quantity.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
-import { feeWords, localWords } from '../tournament-words.ts';
+import { byCardOf, feeWords, localWords } from '../tournament-words.ts';
 
 const Entering = lazy(async () => ({ default: (await import('../entering.tsx')).Entering }));
 
@@ -45,7 +46,7 @@ function CategoryPart({
     eligibilityWords(eligibility),
     gamesGuaranteed > 0 && `at least ${quantity(gamesGuaranteed, 'match', 'matches')}`,
     startWindow && `Starts between ${localWords(startWindow.from)} and ${localWords(startWindow.until)}`,
-    feeWords(fee),
+    feeWords(fee, byCardOf(fee, view.cards), isPaidFirst(view.tournament)),
   ];
   const isOpen = view.tournament.status === 'registration' && category.status === 'open';
   return (

@@ -22,10 +22,15 @@ const CategoryMoreFields = lazy(async () => ({
 const formats = choicesOf(categoryFormatLabel);
 const kinds = choicesOf(entryKindLabel);
 
+interface CategoryFieldsProps {
+  readonly control: Control<TournamentValues>;
+  readonly teamId: string;
+}
+
 /** What is played, one category after the other. */
-export function CategoryFields({ control }: { readonly control: Control<TournamentValues> }) {
+export function CategoryFields({ control, teamId }: CategoryFieldsProps) {
   const { fields, append, remove } = useFieldArray({ control, name: 'categories' });
-  const paidIn = useSellingCurrency(undefined);
+  const paidIn = useSellingCurrency(teamId);
   return (
     <SpaceBetween size="l">
       {fields.map(({ id }, index) => (

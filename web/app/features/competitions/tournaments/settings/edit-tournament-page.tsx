@@ -27,7 +27,7 @@ export function Component() {
     tournamentId,
     version,
     slug,
-    teamId: _,
+    teamId,
     status: __,
     city,
     cancelReason: ___,
@@ -52,7 +52,7 @@ export function Component() {
         wayOut={{ text: 'Cancel', onClick: () => void navigate(paths.tournament(slug)) }}
         actions={<SubmitButton form={form}>Save</SubmitButton>}
       >
-        <TournamentFields control={form.control} cityName={city.name} />
+        <TournamentFields teamId={teamId} control={form.control} cityName={city.name} />
       </FormView>
     </Page>
   );

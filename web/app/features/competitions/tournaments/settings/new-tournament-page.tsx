@@ -47,7 +47,7 @@ export function Component() {
         wayOut={{ text: 'Cancel', onClick: () => void navigate(paths.team(teamId)) }}
         actions={<SubmitButton form={form}>Create tournament</SubmitButton>}
       >
-        <TournamentFields control={form.control} cityName={about.city.name} />
+        <TournamentFields teamId={teamId} control={form.control} cityName={about.city.name} />
       </FormView>
     </Page>
   );

@@ -28,11 +28,11 @@ interface FieldsProps {
 const sports = gameTypes.map(({ gameTypeId, label }) => ({ value: gameTypeId, label }));
 
 /** Everything that is said of a tournament: what each has first, and the rest folded away. */
-export function TournamentFields({ control, cityName }: FieldsProps) {
+export function TournamentFields({ control, cityName, teamId }: FieldsProps & { readonly teamId: string }) {
   const parts = [
     ['Basics', <WhatFields key="what" control={control} />],
     ['Courts', <PlaceFields key="where" control={control} />],
-    ['Categories', <CategoryFields key="categories" control={control} />],
+    ['Categories', <CategoryFields key="categories" control={control} teamId={teamId} />],
   ] as const;
   return (
     <SpaceBetween size="l">
@@ -42,7 +42,7 @@ export function TournamentFields({ control, cityName }: FieldsProps) {
         </Container>
       ))}
       <LaterPart height={480}>
-        <TournamentMoreFields control={control} {...(cityName && { cityName })} />
+        <TournamentMoreFields control={control} teamId={teamId} {...(cityName && { cityName })} />
       </LaterPart>
     </SpaceBetween>
   );

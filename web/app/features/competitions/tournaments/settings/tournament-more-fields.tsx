@@ -18,10 +18,14 @@ interface FieldsProps {
   readonly cityName?: string;
 }
 
+interface MoreFieldsProps extends FieldsProps {
+  readonly teamId: string;
+}
+
 /** What a tournament can do without being asked: folded away, so that the form stays short. */
-export function TournamentMoreFields({ control, cityName }: FieldsProps) {
+export function TournamentMoreFields({ control, cityName, teamId }: MoreFieldsProps) {
   const parts = [
-    ['Payment', <PaymentFields key="payment" control={control} />],
+    ['Payment', <PaymentFields key="payment" control={control} teamId={teamId} />],
     ['Hours and rest', <HourFields key="hours" control={control} />],
     ['Registration dates', <RegistrationFields key="registration" control={control} />],
     ['City and time zone', <CityFields key="city" control={control} {...(cityName && { cityName })} />],

@@ -1,0 +1,33 @@
+import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { serve } from '#lambdas/accounts/ports/serve.ts';
+import { createRetry } from '#lambdas/kernel/data/retry.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { createPayoutAccounts } from '#lambdas/payments/ports/accounts/payout-accounts.ts';
+import { createCredits } from '#lambdas/payments/ports/credits/credits.ts';
+import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
+import { createOutsidePayments } from '#lambdas/payments/ports/outside/outside-payments.ts';
+import { createMemberships } from '#lambdas/teams/ports/memberships.ts';
+import { createTeamReader } from '#lambdas/teams/ports/teams.ts';
+import { entryCheckout } from '#shared/competitions/payments/entry-checkout-contract.ts';
+import { createTournamentReader } from '../../tournaments/tournament-reader.ts';
+import { getEntryCheckout } from './operations/get-entry-checkout.ts';
+import { orderEntryFee } from './operations/order-entry-fee.ts';
+import { createReserveEntry } from './reserve-entry.ts';
+
+const parts = {
+  tournaments: createTournamentReader(table()),
+  teams: createTeamReader(table()),
+  memberships: createMemberships(table()),
+  accounts: createAccountReader(table()),
+  payments: createOutsidePayments(table()),
+  payouts: createPayoutAccounts(table()),
+  orders: createOrders(table()),
+  credits: createCredits(table()),
+  reserve: createReserveEntry(table()),
+  retry: createRetry(),
+};
+
+export const handler = serve(entryCheckout, {
+  getEntryCheckout: (input, caller) => getEntryCheckout(input, caller, parts),
+  orderEntryFee: (input, caller) => orderEntryFee(input, caller, parts),
+});

@@ -1,0 +1,62 @@
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
+import type { Sellers } from '#lambdas/payments/ports/accounts/seller-of.ts';
+import type { Credits } from '#lambdas/payments/ports/credits/credits.ts';
+import { atBest } from '#lambdas/payments/ports/orders/at-best.ts';
+import type { Orders } from '#lambdas/payments/ports/orders/orders.ts';
+import { shownOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
+import type { entryCheckout } from '#shared/competitions/payments/entry-checkout-contract.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { keptTerms } from '#shared/payments/refund-policy.ts';
+import { promiseOf } from '../../../tournaments/entry-settlements.ts';
+import { sellerOfTournament } from '../../../tournaments/seller-of-tournament.ts';
+import { type SightParts, seeTournament } from '../../../tournaments/tournament-sight.ts';
+import { ordersOf } from '../../checkout/operations/get-season-checkout.ts';
+import { type PayableEntry, type PayableParts, payableEntries } from '../payable-entries.ts';
+
+type GetEntryCheckout = (typeof entryCheckout)['operations']['getEntryCheckout'];
+
+export type EntryCheckoutParts = SightParts &
+  PayableParts &
+  Sellers & {
+    readonly orders: Pick<Orders, 'find' | 'move'>;
+    readonly credits: Pick<Credits, 'balance'>;
+  };
+
+/** What the reader can pay by card for their entries, and the reader's orders. */
+export async function getEntryCheckout(
+  { tournamentId }: Parsed<GetEntryCheckout>,
+  caller: Caller,
+  parts: EntryCheckoutParts,
+): Promise<Output<GetEntryCheckout>> {
+  const { userId } = actorOf(caller);
+  const { now } = caller;
+  const { tournament } = await seeTournament(tournamentId, userId, parts);
+  const [{ payable, orderIds }, { account, plan }] = await Promise.all([
+    payableEntries(tournament, userId, parts, now),
+    sellerOfTournament(tournament, parts, now),
+  ]);
+  const promise = promiseOf(tournament);
+  const currency = payable[0]?.fee.currency ?? account?.currency ?? 'USD';
+  const toPay = payable.filter(({ fee }) => fee.currency === account?.currency);
+  const creditMinor = account ? await parts.credits.balance({ sellerId: account.ownerId, userId, currency }) : 0;
+  const orders = await ordersOf(userId, orderIds, parts.orders, now);
+  return {
+    toPay: toPay.map(shownPayable),
+    currency,
+    plan,
+    ...(creditMinor > 0 && { creditMinor }),
+    ...(promise && { terms: keptTerms(promise.terms) }),
+    orders: orders.map((order) => shownOrder(promise ? atBest(order, promise, now) : order)),
+  };
+}
+
+const shownPayable = ({ entry, category, name, restMinor, halfMinor }: PayableEntry) => ({
+  entryId: entry.entryId,
+  categoryId: category.categoryId,
+  category: category.name,
+  name,
+  restMinor,
+  ...(halfMinor !== undefined && { halfMinor }),
+  ...(entry.payBy && { payBy: entry.payBy }),
+});

@@ -1,0 +1,69 @@
+import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import type { OutsidePayments } from '#lambdas/payments/ports/outside/outside-payments.ts';
+import { byCardOf } from '#shared/competitions/payments/card-payments.ts';
+import { type EntryRest, entryRest, feeOf } from '#shared/competitions/payments/entry-fees.ts';
+import { type Entry, entryOf, inOf } from '#shared/competitions/tournaments/entry-list.ts';
+import { hasLapsed } from '#shared/competitions/tournaments/held-entries.ts';
+import type { Category } from '#shared/competitions/tournaments/schemas.ts';
+import { isEditable } from '#shared/competitions/tournaments/states.ts';
+import type { Money } from '#shared/money.ts';
+import { restOf } from '#shared/payments/outside/dues.ts';
+import { fullName, namesOf } from '../../tournaments/names.ts';
+import type { StoredList, StoredTournament, TournamentReader } from '../../tournaments/tournament-reader.ts';
+
+export interface PayableParts {
+  readonly tournaments: Pick<TournamentReader, 'findBy' | 'listsOf'>;
+  readonly accounts: Pick<AccountReader, 'list'>;
+  readonly payments: Pick<OutsidePayments, 'find'>;
+}
+
+/** What is left to pay of an entry that a player is in. */
+export interface PayableEntry extends EntryRest {
+  readonly stored: StoredList;
+  readonly entry: Entry;
+  readonly category: Category;
+  readonly fee: Money;
+  /** Of the player, or of both of a pair. */
+  readonly name: string;
+}
+
+interface Found {
+  readonly payable: readonly PayableEntry[];
+  /** Orders for entries that the player is in. */
+  readonly orderIds: readonly string[];
+}
+
+/** What a player can pay: the fees of their entries that are in, while the tournament is not over. */
+export async function payableEntries(
+  { tournamentId, status, facts }: StoredTournament,
+  userId: string,
+  { tournaments, accounts, payments }: PayableParts,
+  now: Date,
+): Promise<Found> {
+  const lists = await tournaments.listsOf(tournamentId);
+  const entered = lists.flatMap((stored) => {
+    const entry = entryOf(stored.list, userId);
+    const category = facts.categories.find(({ categoryId }) => categoryId === stored.categoryId);
+    return entry && category ? [{ stored, entry, category }] : [];
+  });
+  const [names, paid] = await Promise.all([
+    namesOf(
+      entered.flatMap(({ entry }) => entry.personIds),
+      accounts,
+    ),
+    payments.find(
+      tournamentId,
+      entered.map(({ entry }) => entry.entryId),
+    ),
+  ]);
+  const payable = entered.flatMap(({ stored, entry, category }): PayableEntry[] => {
+    const { entryId, cardPayments } = entry;
+    const fee = feeOf(entry, category.fee);
+    if (!fee || !isEditable(status) || !inOf(stored.list).includes(entry) || hasLapsed(entry, now)) return [];
+    const rest = restOf({ owed: fee, paid: paid.get(entryId), ...byCardOf(fee, cardPayments) });
+    const left = entryRest(entry, fee, rest.amountMinor, userId);
+    return left ? [{ stored, entry, category, fee, name: fullName(entry, names), ...left }] : [];
+  });
+  const orderIds = entered.flatMap(({ entry }) => (entry.cardPayments ?? []).map(({ orderId }) => orderId));
+  return { payable, orderIds: [...new Set(orderIds)] };
+}

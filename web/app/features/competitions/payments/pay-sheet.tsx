@@ -1,0 +1,50 @@
+import Button from '@cloudscape-design/components/button';
+import Checkbox from '@cloudscape-design/components/checkbox';
+import { useState } from 'react';
+import { formatMoney } from '#shared/money.ts';
+import { creditFor, withCredit } from '#shared/payments/credits/use-credit.ts';
+import type { Order } from '#shared/payments/orders/schemas.ts';
+import { deadlineWords } from '#shared/payments/orders/trace-words.ts';
+import type { Quote } from '#shared/payments/quote.ts';
+import { OrderLines } from '#web/app/orders/order-lines.tsx';
+
+interface PaySheetProps extends Pick<Order, 'startsAt' | 'timeZone'> {
+  readonly asked: Quote;
+  /** What the payer can spend with the seller. */
+  readonly creditMinor: number;
+  readonly terms: Order['terms'] | undefined;
+  readonly isBusy: boolean;
+  readonly onPay: (keepsCredit: boolean) => void;
+  /** Makes the order without paying it: a code is entered there. Absent where none is taken. */
+  readonly onCode?: ((keepsCredit: boolean) => void) | undefined;
+}
+
+/** The whole price line by line, what the payer's credit takes off, what comes back until when, and the button. */
+export function PaySheet({ asked, creditMinor: mostMinor, terms, isBusy, onPay, onCode, ...of }: PaySheetProps) {
+  const [keepsCredit, setKeepsCredit] = useState(false);
+  const creditMinor = creditFor(mostMinor, asked);
+  const quote = withCredit(asked, keepsCredit ? 0 : creditMinor);
+  return (
+    <>
+      <OrderLines order={quote} viewerIsPayer />
+      {creditMinor > 0 && (
+        <Checkbox checked={!keepsCredit} onChange={({ detail }) => setKeepsCredit(!detail.checked)}>
+          {`Use my ${formatMoney({ amountMinor: creditMinor, currency: quote.currency })} credit`}
+        </Checkbox>
+      )}
+      {terms && <p>{deadlineWords(terms, of, new Date())}</p>}
+      <Button variant="primary" fullWidth loading={isBusy} onClick={() => onPay(keepsCredit)}>
+        {payWords(quote)}
+      </Button>
+      {onCode && (
+        <Button variant="link" disabled={isBusy} onClick={() => onCode(keepsCredit)}>
+          I have a code
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** `Pay $46.80`, or `Pay with credit` where nothing is left for a card. */
+const payWords = ({ totalMinor, currency }: Pick<Quote, 'totalMinor' | 'currency'>): string =>
+  totalMinor === 0 ? 'Pay with credit' : `Pay ${formatMoney({ amountMinor: totalMinor, currency })}`;
