@@ -26,10 +26,10 @@ export const paymentsData: PersonalData = {
     scopedLine: ofNoPerson('A movement of money under what it was for, without the payer.'),
     payoutAccount: { exported: 'own', erased: { byAct: 'unlinkOf' } },
     providerEvent: ofNoPerson('Which events of the payment provider were taken in, by its own ids.'),
-    order: idsOnly(
-      'A payment and what went back of it are the seller’s record; the id leads nowhere any more. Name and email of a payer without an account go 30 days after the event.',
-      'own',
-    ),
+    order: {
+      exported: 'own',
+      erased: { byAct: 'leaveOrders' },
+    },
     orderClaim: idsOnly('It keeps a spot from being paid twice; the id leads nowhere any more.'),
     outsidePayment: {
       exported: 'own',

@@ -4,11 +4,19 @@ import { table } from '#lambdas/kernel/data/table.ts';
 import { listen, on } from '#lambdas/kernel/messages/listen.ts';
 import { accountDeleted, exportAsked } from '#shared/accounts/deletion/messages.ts';
 import { createUnlinkOf } from '../accounts/unlink-of.ts';
+import { createCashier } from '../orders/cashier.ts';
 import { paymentsData } from '../personal-data.ts';
+import { createOrders } from '../ports/orders/orders.ts';
 import { provider } from '../provider/stripe.ts';
+import { leaveOrders } from './leave-orders.ts';
 
-/** Hands out what was paid by and to a person, and unlinks the payout account of one who leaves. */
-export const handler = listen(
-  on(accountDeleted, createErasePart(paymentsData, table(), createUnlinkOf(table(), provider))),
-  on(exportAsked, createExportPart(paymentsData, table())),
-);
+const orders = { orders: createOrders(table()), cashier: createCashier(provider) };
+const unlink = createUnlinkOf(table(), provider);
+
+const erase = createErasePart(paymentsData, table(), async (account, now) => {
+  await leaveOrders(account, orders, now);
+  await unlink(account, now);
+});
+
+/** Hands out what was paid by and to a person, takes one who leaves out of their orders, and unlinks their payout account. */
+export const handler = listen(on(accountDeleted, erase), on(exportAsked, createExportPart(paymentsData, table())));

@@ -2,6 +2,7 @@ import { serve } from '#lambdas/accounts/ports/serve.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
+import { createDependantReader } from '#lambdas/people/ports/family/dependants.ts';
 import { ordersContract } from '#shared/payments/orders/contract.ts';
 import { createPayoutAccounts } from '../ports/accounts/payout-accounts.ts';
 import { createCredits } from '../ports/credits/credits.ts';
@@ -12,6 +13,7 @@ import { createCashier } from './cashier.ts';
 import { chooseCredit } from './operations/choose-credit.ts';
 import { answerCreditOffer, chooseRefund } from './operations/choose-refund.ts';
 import { applyCode, removeCode } from './operations/codes-of-order.ts';
+import { previewDeletion } from './operations/preview-deletion.ts';
 import { getOrder, listOrders } from './operations/read-orders.ts';
 import { startCheckout } from './operations/start-checkout.ts';
 import { takesPayments } from './takes-payments.ts';
@@ -34,6 +36,7 @@ export const handler = serve(ordersContract, {
   chooseCredit: (input, caller) => chooseCredit(input, caller, codes),
   chooseRefund: (input, caller) => chooseRefund(input, caller, orders),
   answerCreditOffer: (input, caller) => answerCreditOffer(input, caller, orders),
+  previewDeletion: (_, caller) => previewDeletion(caller, { orders, dependants: createDependantReader(table()) }),
   getOrder: (input, caller) => getOrder(input, caller, orders),
   listOrders: (input, caller) => listOrders(input, caller, orders),
 });

@@ -11,6 +11,7 @@ import { type CardCharger, createCardCharger } from '../ports/cards/card-charger
 import { openCardPage } from '../ports/cards/card-page.ts';
 import { paidPath } from '../ports/orders/order-key.ts';
 import type { StoredOrder } from '../ports/orders/stored-order.ts';
+import { unlessNotConnected } from '../provider/answers.ts';
 import { evidenceFor } from './evidence-for.ts';
 import type { PaymentMade } from './payment-made.ts';
 import { isNotBegun } from './provider-errors.ts';
@@ -60,7 +61,8 @@ export const createCashier = (provider: () => Promise<{ readonly stripe: Stripe 
       },
     );
   const charger = createCardCharger(provider);
-  const close: Cashier['close'] = (order) => (isCharging(order) ? chargeMade(order, charger) : closePage(order));
+  const close: Cashier['close'] = (order) =>
+    unlessNotConnected(isCharging(order) ? chargeMade(order, charger) : closePage(order));
   const closePage: Cashier['close'] = async (order) => {
     if (hasNoPage(order)) return undefined;
     const sessionId = order.sessionId ?? (await reopened(order));

@@ -29,11 +29,19 @@ export function afterPayment(order: StoredOrder, intent: Payment, now: Date): Or
   const said = { ...(card && { card }), ...(feesMinor !== undefined && { feesMinor }) };
   const savedCard = order.consent && !order.pledge ? savedIn(intent) : undefined;
   const after = { ...paid(answered, { paymentIntentId: intent.id, paidAt, ...said }), ...(savedCard && { savedCard }) };
-  if (!isOpen(order.status) && order.creditMinor) return sentBack(after, now);
+  const isGivenUp = !isOpen(order.status) && order.creditMinor !== undefined && order.creditMinor > 0;
+  if (isGivenUp || isOfPayerWhoLeft(order)) return sentBack(after, now);
   return { order: after, facts: [paidFact(order, now)] };
 }
 
-/** The order was given up and its credit is back with the payer: the rest alone pays for nothing, so it goes back as well. */
+/** What is owed is paid with it all the same. */
+const isOfPayerWhoLeft = ({ payerLeftAt, subjectKind }: StoredOrder): boolean =>
+  payerLeftAt !== undefined && subjectKind !== 'invoice';
+
+/**
+ * The order was given up and its credit is back with the payer, or the payer deleted their account: the rest pays for nothing, so
+ * it goes back as well.
+ */
 function sentBack({ creditMinor: _, ...order }: StoredOrder, now: Date): OrderChange {
   const refundId = idFrom('refund', order.orderId, 'late');
   const at = now.toISOString();

@@ -11,7 +11,7 @@ import { type Settlement, settle, sharesOf } from '#shared/payments/settlement.t
 import { atBest } from '../ports/orders/at-best.ts';
 import type { Orders } from '../ports/orders/orders.ts';
 import { refundFactOf } from '../ports/orders/refund-fact.ts';
-import type { StoredOrder } from '../ports/orders/stored-order.ts';
+import { keepsCredit, type StoredOrder } from '../ports/orders/stored-order.ts';
 import type { Cashier } from './cashier.ts';
 import { afterPayment, afterProcessing } from './on-payment.ts';
 
@@ -76,8 +76,8 @@ const betterOf = ({ terms }: Pick<StoredOrder, 'terms'>, is: StoredOrder) => ({
 });
 
 /** Whether the payer chose credit as the player left. What others caused goes to the card unless they accept credit for it. */
-const wantsCredit = ({ terms, guest, refundWays }: StoredOrder, personId: string, { cause, at }: Asked): boolean =>
-  cause === 'left' && !guest && letsChooseCredit(terms) && isChosen(refundWays?.[personId], at);
+const wantsCredit = (is: StoredOrder, personId: string, { cause, at }: Asked): boolean =>
+  cause === 'left' && keepsCredit(is) && letsChooseCredit(is.terms) && isChosen(is.refundWays?.[personId], at);
 
 /** Who leaves while the event has just changed does so for that. */
 const causeFor = ({ freeToLeave }: StoredOrder, cause: Asked['cause'], at: string): Asked['cause'] =>
@@ -97,7 +97,7 @@ function withSettlement(
   const { amountMinor, trace } = settlement;
   if (amountMinor === 0) return withKept(is, settlement, personId, now);
   const refundId = settledRefundId(orderId, personId);
-  const offer = !is.guest && isOfferedFirst(trace.cause, is.terms) && { offer: { until: offeredUntil(now) } };
+  const offer = keepsCredit(is) && isOfferedFirst(trace.cause, is.terms) && { offer: { until: offeredUntil(now) } };
   const order = withRefund(is, { refundId, amountMinor, at: now.toISOString(), personId, trace, ...offer });
   return order && { order, facts: [refundFactOf(order, refundId, now)] };
 }

@@ -12,6 +12,13 @@ const errorOf = (error: unknown): ProviderError =>
 export const isNotConnected = (error: unknown): boolean =>
   errorOf(error).type === 'StripePermissionError' || errorOf(error).code === 'account_invalid';
 
+/** An answer about an account; undefined where it is not connected to us any more, so that nothing can be asked of it. */
+export const unlessNotConnected = <Answer>(asked: Promise<Answer>): Promise<Answer | undefined> =>
+  asked.catch((error: unknown) => {
+    if (isNotConnected(error)) return undefined;
+    throw error;
+  });
+
 /** Whether the provider says, when access is given up, that there is none any more. */
 export const isAccessOver = (error: unknown): boolean =>
   isNotConnected(error) || errorOf(error).type === 'StripeInvalidClientError' || isMissing(error);

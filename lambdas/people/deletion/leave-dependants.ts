@@ -3,7 +3,7 @@ import { type Revision, reviseDependant } from '#lambdas/people/family/dependant
 import { createDependantStore } from '#lambdas/people/family/dependants/store.ts';
 import { guardianshipEntity } from '#lambdas/people/ports/family/guardianship.entity.ts';
 import type { Dependant } from '#shared/people/family/dependant.ts';
-import { guardianRights, removeGuardian } from '#shared/people/family/guardian.ts';
+import { guardianRights, removeGuardian, successorOf } from '#shared/people/family/guardian.ts';
 
 /**
  * A deleted guardian answers for no child any more: the first of the others gets every right where those of none would
@@ -22,9 +22,7 @@ export async function leaveDependants(userId: string, table: Table, now: Date): 
 /** What becomes of a dependant when one of their guardians leaves for good. */
 export function withoutGuardian({ guardians }: Dependant, userId: string): Revision {
   if (!guardians[userId]) return { changes: {} };
-  const [successor] = Object.values(guardians)
-    .filter((one) => one.userId !== userId && one.status === 'confirmed' && !one.isThemselves)
-    .toSorted((a, b) => a.priority - b.priority);
+  const successor = successorOf(guardians, userId);
   if (!successor) return { forget: true };
   const left = removeGuardian(guardians, userId);
   if (!('refused' in left)) return { changes: { guardians: left.guardians } };

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineContract } from '#shared/contract/operation.ts';
 import { OrderId, PersonId, RefundId } from '#shared/ids.ts';
 import { DiscountCode } from '../discounts/schemas.ts';
+import { GivenUpSpots } from './given-up-spots.ts';
 import { Order } from './schemas.ts';
 
 const one = z.strictObject({ orderId: OrderId });
@@ -73,6 +74,14 @@ export const ordersContract = defineContract('orders', {
     input: one.extend({ refundId: RefundId, accepts: z.boolean() }),
     output: Order,
     errors: ['order.notFound', 'order.disputed', 'credit.offerOver'],
+  },
+  previewDeletion: {
+    method: 'GET',
+    path: '/payments/deletion-preview',
+    summary: 'Preview what comes back of the spots you paid for if you delete your account now',
+    access: 'signedIn',
+    input: z.strictObject({}),
+    output: z.object({ spots: z.array(GivenUpSpots) }),
   },
   getOrder: {
     method: 'GET',

@@ -41,6 +41,8 @@ export interface OrderState {
   readonly kept?: readonly Kept[];
   /** What payers asked their banks back for. */
   readonly disputes?: readonly StoredDispute[];
+  /** When the payer deleted their account: credit is of no use to them from then on. */
+  readonly payerLeftAt?: string;
 }
 
 /** What the provider says of a payment that succeeded. */
@@ -88,8 +90,8 @@ interface NewRefund extends Pick<StoredRefund, 'refundId' | 'at' | 'personId' | 
 
 /**
  * An order with a refund that was asked for; undefined where there is nothing to give back, or it was asked before. What was paid
- * with credit goes back first, as credit; the rest goes to the card, unless the payer chose credit. What the payer's
- * bank looks into waits for it.
+ * with credit goes back first, as credit; the rest goes to the card, unless the payer chose credit. Of a payer who deleted their
+ * account the card comes first. What the payer's bank looks into waits for it.
  */
 export function withRefund<Order extends OrderState>(
   order: Order,
@@ -98,8 +100,11 @@ export function withRefund<Order extends OrderState>(
   const inAllMinor = Math.min(askedMinor, leftOf(order));
   if (inAllMinor <= 0 || !wasCharged(order.status)) return undefined;
   if (order.refunds.some(({ refundId }) => refundId === refund.refundId)) return undefined;
-  const cardMinor = Math.max(0, inAllMinor - creditLeftOf(order));
-  const amountMinor = refund.trace.to === 'credit' ? 0 : cardMinor;
+  const isGone = order.payerLeftAt !== undefined;
+  const cardMinor = isGone
+    ? Math.min(inAllMinor, order.refundableMinor)
+    : Math.max(0, inAllMinor - creditLeftOf(order));
+  const amountMinor = refund.trace.to === 'credit' && !isGone ? 0 : cardMinor;
   const creditMinor = inAllMinor - amountMinor;
   const asked: StoredRefund = {
     ...refund,
@@ -179,12 +184,7 @@ export function withForeignRefund<Order extends OrderState>(
   if (isKnown || !wasCharged(order.status)) return order;
   const refunds = [...order.refunds, refund];
   const left = refund.status === 'failed' ? order.refundableMinor : order.refundableMinor - refund.amountMinor;
-  return {
-    ...order,
-    refunds,
-    refundableMinor: Math.max(0, left),
-    status: standing({ ...order, refunds }),
-  };
+  return { ...order, refunds, refundableMinor: Math.max(0, left), status: standing({ ...order, refunds }) };
 }
 
 /** Minor units that are back with the payer. */

@@ -68,6 +68,12 @@ type Changed = { readonly guardians: Guardians } | { readonly refused: ErrorCode
 export const othersIn = (guardians: Guardians): readonly Guardian[] =>
   Object.values(guardians).filter(({ isThemselves }) => !isThemselves);
 
+/** Who answers for a dependant in the place of a guardian who leaves: the first of the other adults; undefined where there is none. */
+export const successorOf = (guardians: Guardians, userId: string): Guardian | undefined =>
+  othersIn(guardians)
+    .filter((one) => one.userId !== userId && one.status === 'confirmed')
+    .toSorted((a, b) => a.priority - b.priority)[0];
+
 /** Whether a dependant has a login by which they answer for themselves. */
 export const hasLogin = (guardians: Guardians): boolean => othersIn(guardians).length < Object.keys(guardians).length;
 

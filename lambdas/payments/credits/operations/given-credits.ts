@@ -10,6 +10,7 @@ import { nameIn } from '../../invoices/views.ts';
 import type { PayoutAccount, PayoutAccounts } from '../../ports/accounts/payout-accounts.ts';
 import type { Credits } from '../../ports/credits/credits.ts';
 import type { Orders } from '../../ports/orders/orders.ts';
+import { keepsCredit } from '../../ports/orders/stored-order.ts';
 import { moved } from './move-credit.ts';
 
 type Operations = (typeof creditsContract)['operations'];
@@ -50,7 +51,7 @@ export async function giveCredit(
 ): Promise<Output<Operations['giveCredit']>> {
   const order = await parts.orders.find(orderId);
   if (order?.sellerId !== actorOf(caller).userId || !wasCharged(order.status)) throw new Problem('order.notFound');
-  if (order.guest) throw new Problem('credit.guestPayer');
+  if (!keepsCredit(order)) throw new Problem('credit.guestPayer');
   const giver = await giverOf(caller, parts);
   if (giver.account.disconnectedAt) throw new Problem('credit.accountNeeded');
   return moved({ ...giver, userId: order.userId, amountMinor, reason }, caller, parts);

@@ -54,6 +54,10 @@ export const orderEntity = entityOf({
     payerName: { type: 'string', required: true },
     /** How to reach a payer without an account, until they are forgotten or have one. */
     guest: { type: CustomAttributeType<GuestPayer>('any') },
+    /** When the payer deleted their account; nothing says who they were from then on. */
+    payerLeftAt: { type: 'string' },
+    /** Of a payer who left: when the table forgets it, in seconds. */
+    expires: { type: 'number' },
     /** The guest whose spot it was before their account took it over. */
     claimedFrom: { type: 'string' },
     /** The owner of the payout account that gets it, and the account's name at the provider when the order was made. */

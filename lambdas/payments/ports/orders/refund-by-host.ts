@@ -9,7 +9,7 @@ import { refundByPolicy } from '#shared/payments/settlement.ts';
 import { atBest } from './at-best.ts';
 import type { Orders } from './orders.ts';
 import { refundFactOf } from './refund-fact.ts';
-import type { StoredOrder } from './stored-order.ts';
+import { keepsCredit, type StoredOrder } from './stored-order.ts';
 
 interface Asked extends HostRefund {
   readonly orderId: string;
@@ -51,7 +51,7 @@ export async function refundByHost(
 function refuseOther(is: StoredOrder, { subjectId, offersCredit }: Pick<Asked, 'subjectId' | 'offersCredit'>): void {
   if (is.subjectId !== subjectId) throw new Problem('order.notFound');
   if (isDisputed(is)) throw new Problem('order.disputed');
-  if (offersCredit && is.guest) throw new Problem('credit.guestPayer');
+  if (offersCredit && !keepsCredit(is)) throw new Problem('credit.guestPayer');
 }
 
 const amountOf = (is: StoredOrder, { amountMinor, isByPolicy }: HostRefund, now: Date): number =>

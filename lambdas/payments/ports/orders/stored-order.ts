@@ -34,7 +34,10 @@ const shownDisputes = ({ disputes }: StoredOrder) => (disputes ? { disputes: dis
 export const shownDispute = ({ disputeId: _, answer: __, attended: ___, ...dispute }: StoredDispute): Dispute =>
   dispute;
 
-const keepsCredit = ({ guest }: StoredOrder) => (guest ? {} : { takesCredit: true });
+/** Whether the payer has an account, so that what goes back to them can be credit. */
+export const keepsCredit = ({ guest, payerLeftAt }: StoredOrder): boolean => !guest && !payerLeftAt;
+
+const takenCredit = (order: StoredOrder) => (keepsCredit(order) ? { takesCredit: true } : {});
 
 /** What is charged later, as long as it is not paid. */
 const shownPledge = (order: StoredOrder): Pick<Order, 'pledge'> =>
@@ -81,7 +84,7 @@ export const shownOrder = (order: StoredOrder): Order => ({
   ...shownPledge(order),
   ...(order.freeToLeave && { freeUntil: order.freeToLeave.until }),
   terms: shownTerms(order.terms),
-  ...keepsCredit(order),
+  ...takenCredit(order),
   refunds: order.refunds.map(({ providerRef: _, ...refund }) => refund),
   ...shownKept(order),
   ...shownDisputes(order),

@@ -1,4 +1,4 @@
-import { aSellingHost } from '../../events/checkout.ts';
+import { aSellingHost, ordersApi } from '../../events/checkout.ts';
 import { creditsApi } from '../../payments/credits.ts';
 import { teamDiscountsApi } from '../../payments/discounts.ts';
 import { type Binding, personFor } from '../cell.ts';
@@ -19,8 +19,12 @@ async function keepsCredits(world: TeamWorld, teamId: string): Promise<unknown> 
 /** Rows of credit that communities give, and of their discounts. */
 export const creditRows: Readonly<Record<string, Binding>> = {
   'pay.credits': {
-    operations: ['listMyCredits'],
-    ask: async ({ role }) => callerOf({ person: await personFor(role) }).listMyCredits({}),
+    operations: ['listMyCredits', 'previewDeletion'],
+    ask: async ({ role }) => {
+      const person = await personFor(role);
+      await (person ? ordersApi.signedInAs(person) : ordersApi.signedOut()).previewDeletion({});
+      return callerOf({ person }).listMyCredits({});
+    },
   },
   'pay.credits.given': {
     operations: ['listGivenCredits', 'giveCredit', 'takeBackCredit'],

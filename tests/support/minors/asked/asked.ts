@@ -26,6 +26,7 @@ export const asked: Readonly<Record<string, Inputs>> = {
   listSessions: nothing,
   listInvoices: nothing,
   listMyCredits: nothing,
+  previewDeletion: nothing,
   listGivenCredits: nothing,
   listTeamCredits: teams,
   listTeamDiscounts: teams,

@@ -23,6 +23,8 @@ const open = async (answers = {}) => {
     'GET /api/accounts/me/alternate-emails': { emails: [] },
     'GET /api/public/places/cities': { cities: [] },
     'GET /api/teams/mine': { teams: [] },
+    'GET /api/payments/deletion-preview': { spots: [] },
+    'GET /api/payments/credits': { credits: [], lines: [] },
     ...answers,
   });
   await user.click(await screen.findByRole('button', { name: 'Delete account' }));
@@ -49,6 +51,29 @@ describe('the dialog that deletes an account', () => {
     await user.clear(await field());
     await user.type(await field(), 'DELETE');
     expect(isOff()).toBe(false);
+  });
+
+  it('says what comes back of paid spots, and which credit is lost', async () => {
+    const spot = {
+      startsAt: '2026-12-04T00:30:00.000Z',
+      timeZone: 'America/Chicago',
+      currency: 'USD',
+      subjectKind: 'event',
+    };
+    const spots = [
+      { ...spot, orderId: 'ord_01HZX0000000000000000000AA', title: 'Thursday volleyball', backMinor: 1266 },
+      { ...spot, orderId: 'ord_01HZX0000000000000000000AB', title: 'Friday hoops', backMinor: 0 },
+    ];
+    const credits = [{ sellerName: 'Jo S.', balanceMinor: 500, currency: 'USD' }];
+    await open({
+      'GET /api/payments/deletion-preview': { spots },
+      'GET /api/payments/credits': { credits, lines: [] },
+    });
+    const said = async (text: RegExp) => (await screen.findByText(text)).closest('li')?.textContent;
+    expect(await said(/Thursday volleyball/)).toBe('Thursday volleyball Thu, Dec 3, 6:30 PM$12.66 back');
+    expect(await said(/Friday hoops/)).toContain('No refund');
+    expect(await said(/With Jo S./)).toBe('With Jo S.$5.00');
+    expect(screen.getByText('You lose your credit')).toBeTruthy();
   });
 
   it('lists the teams to leave or delete first, and takes nothing meanwhile', async () => {

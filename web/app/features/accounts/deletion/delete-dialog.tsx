@@ -8,12 +8,13 @@ import { deleteWord } from '#shared/accounts/deletion/personal-parts.ts';
 import { DialogFoot } from '#web/app/forms/dialog-foot.tsx';
 import { FreshSignInFields } from '#web/app/shell/fresh-sign-in/fresh-sign-in-fields.tsx';
 import { useFreshSignIn } from '#web/app/shell/fresh-sign-in/use-fresh-sign-in.ts';
+import { MoneyOnDeletion } from './money-on-deletion.tsx';
 import { TeamsToLeave } from './teams-to-leave.tsx';
 import type { DeletionInHand } from './use-deletion.ts';
 
 /** Deletes the account once DELETE was typed; players on rosters see which to leave first (R-DEL-01 to 06). */
 export function DeleteDialog({ deletion, type, close, leave, remove }: DeletionInHand) {
-  const { isOpen, typed, teams, isLeaving = false, isDeleting = false } = deletion;
+  const { isOpen, typed, teams, money, isLeaving = false, isDeleting = false } = deletion;
   const isBlocked = teams === undefined || teams.length > 0;
   const isReady = !isBlocked && typed === deleteWord;
   const proof = useFreshSignIn(isOpen);
@@ -48,6 +49,7 @@ export function DeleteDialog({ deletion, type, close, leave, remove }: DeletionI
             players know. You can’t undo this.
           </Alert>
         )}
+        {!isBlocked && money && <MoneyOnDeletion {...money} />}
         <FormField label={`Type ${deleteWord} to confirm`}>
           <Input
             value={typed}

@@ -13,6 +13,7 @@ import { takeKept, useKeptForReturn } from '#web/app/session/kept-for-return.ts'
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import { leaveForGood } from './leave-for-good.ts';
 import { leaveRoster } from './leave-roster.ts';
+import { type MoneyAtStake, moneyAtStake } from './money-at-stake.ts';
 
 /** R-DEL-10. */
 const failedText = 'An error occurred while deleting your account.';
@@ -27,6 +28,8 @@ interface Deletion {
   readonly typed: string;
   /** On whose rosters the person is; absent until that is known. */
   readonly teams?: readonly Roster[];
+  /** What they have paid and have left; absent until that is known. */
+  readonly money?: MoneyAtStake;
   readonly isLeaving?: boolean;
   readonly isDeleting?: boolean;
 }
@@ -44,6 +47,13 @@ export function useDeletion() {
       change(await operations(teamMembers).listTeamsOfUser({}));
     } catch {
       notify('error', 'We couldn’t load your teams. Try again.');
+    }
+  };
+  const readMoney = async () => {
+    try {
+      change({ money: await moneyAtStake() });
+    } catch {
+      notify('error', 'We couldn’t load your payments. Try again.');
     }
   };
   const leave = async (teams: readonly Roster[]) => {
@@ -73,12 +83,15 @@ export function useDeletion() {
   };
   // A dialog that opened again after a sign-in at Google has not read them yet.
   const reopened = useEffectEvent(() => {
-    if (deletion.isOpen) void readTeams();
+    if (!deletion.isOpen) return;
+    void readTeams();
+    void readMoney();
   });
   useEffect(() => reopened(), []);
   const open = () => {
     setDeletion({ isOpen: true, typed: '' });
     void readTeams();
+    void readMoney();
   };
   return {
     deletion,
