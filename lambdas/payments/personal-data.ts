@@ -24,7 +24,7 @@ export const paymentsData: PersonalData = {
     driftReport: ofNoPerson('Movements of money that were found late, by the provider’s own ids.'),
     ledgerLine: idsOnly('Movements of money are kept as long as the law wants; the id leads nowhere any more.', 'own'),
     scopedLine: ofNoPerson('A movement of money under what it was for, without the payer.'),
-    payoutAccount: { exported: 'own', erased: { byAct: 'unlinkOf' } },
+    payoutAccount: { exported: 'own', erased: { byAct: 'leaveAccount' } },
     providerEvent: ofNoPerson('Which events of the payment provider were taken in, by its own ids.'),
     order: {
       exported: 'own',

@@ -3,6 +3,7 @@ import { type EndingUse, endOfUse } from '#lambdas/payments/ports/accounts/end-o
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import { ordersOn } from '#shared/events/rsvp/line/order-seats.ts';
 import { EventId } from '#shared/ids.ts';
+import { wasCharged } from '#shared/payments/orders/states.ts';
 import type { EventReader } from '../details/event-reader.ts';
 import type { StoredEvent } from '../details/stored-event.ts';
 import type { StoredLine } from '../rsvp/line/line.ts';
@@ -30,12 +31,15 @@ export async function endUse(eventId: string, by: EndingEvent, now: Date): Promi
 const isOver = ({ status, endsAt }: StoredEvent, now: Date): boolean =>
   status === 'cancelled' || (status === 'scheduled' && endsAt <= now.toISOString());
 
-/** Whether an order still holds a seat of an event that was called off: those are settled one after the other. */
+/**
+ * Whether an order still paid for a seat of an event that was called off: those are settled one after the other. A seat
+ * that was only held stays on the line as it is.
+ */
 function isSeated(
-  { orderId, refunds }: StoredOrder,
+  { orderId, refunds, status }: StoredOrder,
   { event, line }: { readonly event: StoredEvent; readonly line: StoredLine },
 ): boolean {
-  if (event.status !== 'cancelled') return false;
+  if (event.status !== 'cancelled' || !wasCharged(status)) return false;
   const seated = ordersOn(line).get(orderId) ?? [];
   return seated.some((personId) => !refunds.some((refund) => refund.personId === personId));
 }

@@ -1,3 +1,4 @@
+import { wasMade } from '#lambdas/kernel/data/conditions.ts';
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
@@ -5,6 +6,7 @@ import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { type AccountFacts, holdMs, statusOf } from '#shared/payments/accounts/account-status.ts';
 import { type AccountChange, payoutAccountChanged } from '#shared/payments/accounts/messages.ts';
 import { needsOf } from '#shared/payments/accounts/provider-needs.ts';
+import { payoutAccountEntity } from '../ports/accounts/payout-account.entity.ts';
 import {
   type AccountOwner,
   createPayoutAccounts,
@@ -30,11 +32,15 @@ export interface AccountStore extends PayoutAccounts {
   link(linking: Linking, before: PayoutAccount | undefined): Promise<'linked' | 'taken' | 'connected'>;
   /** Ends the connection of an account as it was read. False where it has changed since. */
   disconnect(account: PayoutAccount, by: 'owner' | 'provider', now: Date): Promise<boolean>;
+  /** Has an account as it was read sell nothing any more, since its owner left; `forget` removes it once it is disconnected. */
+  leave(account: PayoutAccount, leftAt: string): Promise<boolean>;
+  forget(owner: AccountOwner): Promise<void>;
 }
 
 export function createAccountStore(table: Table, retry: Retry = createRetry()): AccountStore {
   const write = createWrite(table, retry);
   const accounts = createPayoutAccounts(table);
+  const rows = payoutAccountEntity(table);
   return {
     ...accounts,
     link: async (linking, before) => {
@@ -50,6 +56,18 @@ export function createAccountStore(table: Table, retry: Retry = createRetry()): 
       if (refused.length === 0) return true;
       const stored = await accounts.find(account);
       return stored?.stripeId === account.stripeId && stored.disconnectedAt === now.toISOString();
+    },
+    leave: ({ ownerKind, ownerId, version: was }, ownerLeftAt) =>
+      wasMade(
+        rows
+          .patch({ ownerKind, ownerId })
+          .set({ ownerLeftAt, version: was + 1 })
+          .where(({ version }, { eq }) => eq(version, was))
+          .go(),
+      ),
+    forget: async ({ ownerKind, ownerId }) => {
+      const left = rows.remove({ ownerKind, ownerId }).where(({ ownerLeftAt }, { exists }) => exists(ownerLeftAt));
+      await wasMade(left.go());
     },
   };
 }

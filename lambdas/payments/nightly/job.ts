@@ -6,10 +6,13 @@ import { table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex, type DueWork } from '#lambdas/kernel/due/due-index.ts';
 import { job } from '#lambdas/kernel/due/job.ts';
 import { runDue } from '#lambdas/kernel/due/run-due.ts';
+import { createAccountStore } from '../accounts/account-store.ts';
 import { nightlyQueue, scheduleNightly } from '../accounts/nightly.ts';
+import { ReleaseWork, releaseAccount, releaseQueue } from '../accounts/release-account.ts';
 import { syncParts } from '../accounts/sync-account.ts';
 import { createCatchUpDisputes } from '../ledger/lost-disputes.ts';
 import { createReconcile } from '../ledger/reconcile.ts';
+import { createAccountUses } from '../ports/accounts/account-uses.ts';
 import { createPayoutAccounts } from '../ports/accounts/payout-accounts.ts';
 import { createWrite } from '../ports/write.ts';
 import { provider } from '../provider/stripe.ts';
@@ -21,6 +24,7 @@ const Account = z.strictObject({ stripeId: z.string() });
 const retry = createRetry();
 const due = createDueIndex(table());
 const accounts = createPayoutAccounts(table());
+const releasing = { accounts: createAccountStore(table()), uses: createAccountUses(table()), due, provider, retry };
 const write = createWrite(table(), retry);
 const reconcile = createReconcile(table(), retry);
 const catchUpDisputes = createCatchUpDisputes(table(), retry);
@@ -39,8 +43,17 @@ async function compareAccount({ data }: DueWork, now: Date): Promise<void> {
   await catchUpDisputes(stripeId, connected, now);
 }
 
-/** Takes in events that wait for what they are about, and compares accounts with the payment provider each night. */
+/**
+ * Takes in events that wait for what they are about, compares accounts with the payment provider each night, and lets go of those
+ * of deleted users that nothing needs any more.
+ */
 export const handler = job(async () => {
   await runDue(pendingQueue, async (work, now) => takePending(work, await provider(), now()), due, clock.now);
+  await runDue(
+    releaseQueue,
+    ({ data }, now) => releaseAccount(ReleaseWork.parse(data).ownerId, releasing, now()),
+    due,
+    clock.now,
+  );
   await runDue(nightlyQueue, (work, now) => compareAccount(work, now()), due, clock.now);
 });

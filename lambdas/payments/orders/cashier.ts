@@ -11,7 +11,7 @@ import { type CardCharger, createCardCharger } from '../ports/cards/card-charger
 import { openCardPage } from '../ports/cards/card-page.ts';
 import { paidPath } from '../ports/orders/order-key.ts';
 import type { StoredOrder } from '../ports/orders/stored-order.ts';
-import { unlessNotConnected } from '../provider/answers.ts';
+import { isNotConnected, unlessNotConnected } from '../provider/answers.ts';
 import { evidenceFor } from './evidence-for.ts';
 import type { PaymentMade } from './payment-made.ts';
 import { isNotBegun } from './provider-errors.ts';
@@ -28,7 +28,7 @@ export interface Cashier {
   close(order: StoredOrder): Promise<PaymentMade | undefined>;
   /** Sends money back. */
   refund(order: StoredOrder, refund: StoredRefund): Promise<RefundNews>;
-  /** Sends a seller's answer to a dispute; nothing where the bank decided meanwhile. */
+  /** Sends a seller's answer to a dispute; nothing where the bank decided meanwhile, or the account is ours no more. */
   answer(order: StoredOrder, dispute: StoredDispute): Promise<void>;
 }
 
@@ -94,7 +94,7 @@ export const createCashier = (provider: () => Promise<{ readonly stripe: Stripe 
         { stripeAccount: order.stripeId, idempotencyKey: `answer-${disputeId}` },
       )
       .catch((error: unknown) => {
-        if (!isNotBegun(error)) throw error;
+        if (!isNotBegun(error) && !isNotConnected(error)) throw error;
         log.warn('a dispute took no answer any more', { code: disputeId });
       });
   };

@@ -4,6 +4,8 @@ import { type RefundNews, withNews } from '#shared/payments/orders/order-moves.t
 import type { Orders } from '../ports/orders/orders.ts';
 import { refundChangedFact } from '../ports/orders/refund-fact.ts';
 import type { StoredOrder } from '../ports/orders/stored-order.ts';
+import { isNotConnected } from '../provider/answers.ts';
+import { accountGone } from './account-gone.ts';
 import type { Cashier } from './cashier.ts';
 import { isHeldByBank, isShortOfFunds } from './provider-errors.ts';
 
@@ -28,6 +30,8 @@ export async function makeRefund(
   const news = await cashier.refund(order, refund).catch((error: unknown): RefundNews | undefined => {
     if (isShortOfFunds(error)) return { status: 'pending_funds' };
     if (isHeldByBank(error)) return undefined;
+    // Another way to pay it back has to be found, of which both hear.
+    if (isNotConnected(error)) return { status: 'failed', failure: accountGone };
     throw error;
   });
   if (!news) return false;

@@ -47,9 +47,15 @@ const waits = new Set(['requirements.pending_verification', 'under_review', 'act
 /** How long card payments wait after an organizer changed to another account (threat T64). */
 export const holdMs = 24 * 60 * 60_000;
 
+interface Taking extends Standing {
+  readonly heldUntil?: string | undefined;
+  /** When its owner deleted their account. */
+  readonly ownerLeftAt?: string | undefined;
+}
+
 /** Whether card payments can be taken on an account now. */
-export const canCharge = (account: Standing & { readonly heldUntil?: string | undefined }, now: Date): boolean =>
-  statusOf(account) === 'active' && !isHeld(account, now);
+export const canCharge = (account: Taking, now: Date): boolean =>
+  statusOf(account) === 'active' && !account.ownerLeftAt && !isHeld(account, now);
 
 /** Whether the account was changed for another one so recently that card payments wait. */
 const isHeld = ({ heldUntil }: { readonly heldUntil?: string | undefined }, now: Date): boolean =>

@@ -23,7 +23,10 @@ function groupsOf(event: StoredEvent): string {
 export const mustStandStill = (before: StoredEvent, after: StoredEvent): boolean =>
   lowersCapacity(before, after) || changesMode(before, after) || changesGroups(before, after);
 
-/** No player loses a seat or a group, and the rules never change for the line. */
+/** Whether there is nothing left to wait for. */
+const isOver = ({ status, endsAt, updatedAt }: StoredEvent): boolean => status === 'cancelled' || endsAt <= updatedAt;
+
+/** No player loses a seat or a group, and the rules never change for the line, as long as it comes to something. */
 export function refusalOf(
   line: StoredLine | undefined,
   before: StoredEvent,
@@ -32,6 +35,7 @@ export function refusalOf(
 ): 'otherwise' | 'belowJoined' | 'waitlistInUse' | 'groupInUse' | undefined {
   if (!line) return undefined;
   if (isStill && !isStill(line)) return 'otherwise';
+  if (isOver(after)) return undefined;
   const { taken, held, waiting, offered } = seating(line);
   if (taken + held > seatTerms(after).capacity) return 'belowJoined';
   const isWaitedFor = waiting.length + Object.keys(offered).length > 0;

@@ -7,6 +7,7 @@ import type { StoredRefund } from '#shared/payments/orders/order-moves.ts';
 import { isOpen } from '#shared/payments/orders/states.ts';
 import { traceSteps, when } from '#shared/payments/orders/trace-words.ts';
 import type { StoredOrder } from '../../ports/orders/stored-order.ts';
+import { accountGone } from '../account-gone.ts';
 
 /** The one link of a letter. */
 export type Opens = NonNullable<NoticeContent['content']['action']>;
@@ -70,8 +71,7 @@ export function refundLetter(
   if (status === 'failed')
     return letter(order, opens, {
       subject: `Your refund didn’t go through: ${order.title}`,
-      heading: `${sumOf(amountMinor, order)} came back to the host`,
-      paragraphs: ['Your bank sent the refund back. The host can try again or pay you another way.'],
+      ...(refund.failure === accountGone ? notSent(order, amountMinor) : sentBack(order, amountMinor)),
     });
   const isBack = amountMinor === 0;
   return letter(order, opens, {
@@ -82,6 +82,19 @@ export function refundLetter(
     paragraphs: [...steps, ...wayBack(order, refund)],
   });
 }
+
+const sentBack = (order: StoredOrder, amountMinor: number) => ({
+  heading: `${sumOf(amountMinor, order)} came back to the host`,
+  paragraphs: ['Your bank sent the refund back. The host can try again or pay you another way.'],
+});
+
+const notSent = (order: StoredOrder, amountMinor: number) => ({
+  heading: `We couldn’t send you ${sumOf(amountMinor, order)}`,
+  paragraphs: [
+    'The host’s Stripe account isn’t connected to us anymore, so we can’t send the refund from it.',
+    'Ask the host to pay you another way. If you don’t hear back, reply to this email and we’ll help.',
+  ],
+});
 
 /** What was paid by card is new credit. */
 const again = ({ trace }: StoredRefund): string => (trace.to === 'credit' ? 'now' : 'again');

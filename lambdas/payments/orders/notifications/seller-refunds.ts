@@ -6,6 +6,7 @@ import type { refundChanged } from '#shared/payments/orders/messages.ts';
 import type { StoredRefund } from '#shared/payments/orders/order-moves.ts';
 import type { Orders } from '../../ports/orders/orders.ts';
 import type { StoredOrder } from '../../ports/orders/stored-order.ts';
+import { accountGone } from '../account-gone.ts';
 import { pathOfMoney } from './paths-of-money.ts';
 
 interface Telling {
@@ -31,7 +32,7 @@ export async function tellSellerOfRefund(
 }
 
 function sellerLetter(order: StoredOrder, refund: StoredRefund, origin: string): NoticeContent {
-  const { subject, heading, paragraphs } = refund.status === 'failed' ? refused(order, refund) : short(order, refund);
+  const { subject, heading, paragraphs } = wordsFor(refund)(order, refund);
   const path = pathOfMoney(order);
   return {
     subject,
@@ -44,6 +45,23 @@ function sellerLetter(order: StoredOrder, refund: StoredRefund, origin: string):
         : { label: 'Open Stripe', url: 'https://dashboard.stripe.com/balance/overview' },
       footerLines: ['Sent because card payments for this go to your Stripe account.'],
     },
+  };
+}
+
+function wordsFor({ status, failure }: StoredRefund) {
+  if (status !== 'failed') return short;
+  return failure === accountGone ? notConnected : refused;
+}
+
+function notConnected({ payerName, title, currency }: StoredOrder, { amountMinor }: StoredRefund) {
+  const sum = formatMoney({ amountMinor, currency });
+  return {
+    subject: `A refund couldn’t be sent: ${title}`,
+    heading: `${payerName} still gets ${sum}`,
+    paragraphs: [
+      `Your Stripe account isn’t connected to us anymore, so we couldn’t send the refund of ${sum} to ${payerName} for ${title}.`,
+      'Refund it in Stripe, or link the same account again in your settings and try again.',
+    ],
   };
 }
 

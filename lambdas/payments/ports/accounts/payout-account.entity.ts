@@ -36,6 +36,8 @@ export const payoutAccountEntity = entityOf({
     heldUntil: { type: 'string' },
     /** The deadline and the days before it that the owner was last reminded for: `2026-12-09T00:00:00.000Z 7`. */
     reminded: { type: 'string' },
+    /** When its owner deleted their account: it sells nothing any more, and stays linked until nothing needs it. */
+    ownerLeftAt: { type: 'string' },
     disconnectedAt: { type: 'string' },
     disconnectedBy: { type: ['owner', 'provider'] as const },
   },

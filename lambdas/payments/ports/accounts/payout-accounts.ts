@@ -25,6 +25,8 @@ export interface PayoutAccount extends AccountOwner, AccountFacts, Pick<Row, 'li
   readonly heldUntil?: string | undefined;
   readonly accountingCodes?: Row['accountingCodes'];
   readonly reminded?: string | undefined;
+  /** When its owner deleted their account. */
+  readonly ownerLeftAt?: string | undefined;
   readonly disconnectedAt?: string | undefined;
   readonly disconnectedBy?: Row['disconnectedBy'];
   readonly version: number;

@@ -52,7 +52,7 @@ export function usesOf(table: Table): UsesOf {
     const { data: known } = await uses.get(key).go({ consistent: true });
     if (known && !known.overAt) return ({ accountUse }) => [stillNeeds(accountUse, key)];
     const account = await accounts.find({ ownerKind, ownerId });
-    if (!account || account.disconnectedAt || account.stripeId !== stripeId)
+    if (!account || account.disconnectedAt || account.ownerLeftAt || account.stripeId !== stripeId)
       throw new Problem('order.cardsUnavailable');
     const { version } = account;
     return ({ accountUse, payoutAccount }) => [

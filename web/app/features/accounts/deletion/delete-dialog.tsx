@@ -45,8 +45,8 @@ export function DeleteDialog({ deletion, type, close, leave, remove }: DeletionI
           <TeamsToLeave teams={teams} isLeaving={isLeaving} onLeave={leave} />
         ) : (
           <Alert type="warning">
-            We delete your profile, your answers and your files. Events only you host are canceled, and we’ll let the
-            players know. You can’t undo this.
+            We delete your profile, your answers and your files. Events only you host are canceled: we’ll let the
+            players know, and those who paid get all of it back. You can’t undo this.
           </Alert>
         )}
         {!isBlocked && money && <MoneyOnDeletion {...money} />}
