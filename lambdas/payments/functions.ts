@@ -30,7 +30,7 @@ import { plansContract } from '#shared/payments/plans/contract.ts';
 import { subscriptionChanged } from '#shared/payments/plans/messages.ts';
 import { teamDeleted } from '#shared/teams/messages.ts';
 import type { FunctionSpec } from '../kernel/function.ts';
-import { orderPagePaths } from './orders/pages/paths.ts';
+import { orderFormPaths, orderPagePaths } from './orders/pages/paths.ts';
 
 /** The functions of payments. These alone may reach the payment provider. */
 export const paymentsFunctions: readonly FunctionSpec[] = [
@@ -55,7 +55,7 @@ export const paymentsFunctions: readonly FunctionSpec[] = [
   // What players without an account pay on: it has no session to check, and calls the provider.
   {
     name: 'payments-pages',
-    renders: [{ pages: orderPagePaths, entry: 'lambdas/payments/orders/pages/pages.ts' }],
+    renders: [{ pages: orderPagePaths, forms: orderFormPaths, entry: 'lambdas/payments/orders/pages/pages.ts' }],
     may: ['writeTable', 'sign', 'callStripe', 'knowWebOrigin'],
     memoryMb: 512,
     timeoutSeconds: 30,

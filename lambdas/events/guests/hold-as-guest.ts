@@ -19,9 +19,10 @@ import { forgottenAt, noteErasure } from './erase-guest.ts';
 import { rsvpLink } from './guest-links.ts';
 import type { Guest } from './guest-reader.ts';
 import type { GuestWork } from './guest-work.ts';
+import { codeUserFor } from './keep-guest.ts';
 
 /** What holding a spot for a guest needs. */
-export interface GuestHolds extends Sellers, Pick<GuestWork, 'seats' | 'guests' | 'due'> {
+export interface GuestHolds extends Sellers, Pick<GuestWork, 'seats' | 'guests' | 'due' | 'secret'> {
   readonly orders: Pick<Orders, 'findFor' | 'move' | 'reserve'>;
   readonly uses: Pick<UsesOf, 'begin'>;
 }
@@ -84,7 +85,8 @@ async function holdAnew(
   const priced = orderFor(event, { payer, players: spots }, seller, { expiresAt, now });
   // What is free is for players with an account.
   if (!priced || priced.totalMinor === 0) throw new Problem('order.cardsUnavailable');
-  const order = { ...priced, guest: { email, ...rsvpLink } };
+  const codeUser = codeUserFor(await ports.secret(), email);
+  const order = { ...priced, guest: { email, ...rsvpLink }, codeUser };
   await noteErasure(guestId, eventId, forgottenAt(event), { due: ports.due, now });
   await ports.guests.keep({ guestId, displayName, email, eventId, createdAt: now.toISOString() });
   const players = [{ person: guestId, heads: 1, group: request.group, ticket: ticket?.key }];

@@ -17,6 +17,9 @@ export const guestIdFor = (secret: string, eventId: string, email: string): stri
 export const payingGuestIdFor = (secret: string, eventId: string, { email, name }: { email: string; name: string }) =>
   idFrom('guest', secret, eventId, email, name.toLowerCase());
 
+/** Counts an address's uses of codes, at any event and by any name. */
+export const codeUserFor = (secret: string, email: string): string => idFrom('guest', secret, 'codes', email);
+
 /** What a guest is called whose address was invited without a name; they say one when they come. */
 export const namelessGuest = 'Guest';
 

@@ -1,4 +1,5 @@
 import { inject, test } from 'vitest';
+import { eventDiscounts } from '#shared/events/discounts/contract.ts';
 import { expectToFit } from '../support/accessible.ts';
 import { button, sees } from '../support/acts.ts';
 import { anEvent } from '../support/event.ts';
@@ -15,7 +16,7 @@ async function mailed(subject: RegExp, page: string): Promise<string> {
   return new RegExp(`href="([^"]*/guest/${page}[^"]*)"`).exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
 }
 
-test('a stranger asks to come to a paid event on a phone without scripts, is approved and pays', async () => {
+test('a stranger asks to come to a paid event on a phone without scripts, is approved and pays with a code', async () => {
   const { desk, host } = await aSale();
   const eventId = await anEvent(host, {
     title: 'Invitational doubles',
@@ -23,7 +24,10 @@ test('a stranger asks to come to a paid event on a phone without scripts, is app
     refundPolicy: 'flexible',
     creatorApprovalNeeded: true,
   });
-  const { page } = await visit(`/evt/${eventId}`, { width: 'narrow', scripts: false });
+  await host
+    .calls(eventDiscounts)
+    .saveEventDiscount({ eventId, code: 'FRIENDS', off: { kind: 'percent', percent: 25 } });
+  const { page, expectProblem } = await visit(`/evt/${eventId}`, { width: 'narrow', scripts: false });
   await sees(page, '$12.66');
   await sees(page, /You pay once the host approves you/);
   await expectToFit(page, 'an event that guests ask to pay for');
@@ -47,7 +51,19 @@ test('a stranger asks to come to a paid event on a phone without scripts, is app
   await page.goto(await mailed(/a spot is held for you/i, 'rsvp'));
   await sees(page, /Pay for it by/);
   await expectToFit(page, 'a spot that is held for a guest');
+  await page.getByLabel('I have a discount code').check();
   await button(page, 'Pay $12.66').click();
+  await sees(page, 'Total $12.66');
+  await expectToFit(page, 'the price before paying');
+  await page.getByLabel('Discount code').fill('nothing');
+  expectProblem(/404/);
+  await button(page, 'Apply').click();
+  await sees(page, /code/i);
+  await page.getByLabel('Discount code').fill('friends');
+  await button(page, 'Apply').click();
+  await sees(page, /Code FRIENDS: −\$3\.00/);
+  await expectToFit(page, 'the price with a code');
+  await page.getByRole('link', { name: 'Pay $9.57' }).click();
   await payWith(page, '4242424242424242');
   await page.waitForURL(/guest\/paid/);
   await sees(page, 'Congratulations, Payment was successful!');

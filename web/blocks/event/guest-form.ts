@@ -3,7 +3,7 @@ import type { Event } from '#shared/events/details/schemas.ts';
 import type { GuestPrice } from '#shared/events/guests/guest-price.ts';
 import { PostForm } from '../post-form.ts';
 import { TextField } from '../text-field.ts';
-import { PriceOfSpot, TicketField } from './guest-price-note.ts';
+import { CodeChoice, PriceOfSpot, TicketField } from './guest-price-note.ts';
 
 /** The form's button stands in the bar, within a thumb's reach. */
 export const guestFormId = 'join-as-guest';
@@ -38,6 +38,7 @@ export const GuestForm = ({ event, token, price, hasSpot, asks, now }: GuestForm
     h(GroupField, event),
     hasSpot && price?.tickets && h(TicketField, { ...price, tickets: price.tickets }),
     price && h(PriceOfSpot, { ...event, price, now }),
+    hasSpot && price && h(CodeChoice),
     h(
       'label',
       { className: 'trap', 'aria-hidden': true },

@@ -25,6 +25,10 @@ export const PriceOfSpot = ({ price, startsAt, timeZone, now }: PriceOfSpotProps
     h('small', null, deadlineWords(price.terms, { startsAt, timeZone }, now)),
   );
 
+/** Leads to the price with a code before they pay. */
+export const CodeChoice = () =>
+  h('label', null, h('input', { type: 'checkbox', name: 'hasCode', value: 'true' }), ' I have a discount code');
+
 interface TicketFieldProps {
   readonly tickets: NonNullable<GuestPrice['tickets']>;
   readonly currency: Money['currency'];

@@ -39,7 +39,6 @@ export interface AskPorts extends GuestHolds {
   readonly gate: MailGate;
   readonly mailer: Mailer;
   readonly origin: string;
-  readonly secret: () => Promise<string>;
 }
 
 type Asked = z.infer<typeof Asked>;
@@ -50,6 +49,7 @@ const Asked = z.object({
   email: Email,
   group: GroupKey.optional(),
   ticket: TicketKey.optional(),
+  hasCode: z.literal('true').optional(),
 });
 
 /**
@@ -115,7 +115,7 @@ type VisibleEvent = Pick<Awaited<ReturnType<typeof visibleEvent>>, 'event' | 'li
  * receipt leads to their RSVP.
  */
 async function pay(asked: Asked, { event, line: found }: VisibleEvent, ports: Sending, now: Date, eventUrl: string) {
-  const { name: displayName, email, group, ticket } = asked;
+  const { name: displayName, email, group, ticket, hasCode } = asked;
   const guestId = payingGuestIdFor(await ports.secret(), event.eventId, asked);
   if (!paysFirst(event)) return undefined;
   // Where the host decides first, they pay once a spot is held for them.
@@ -125,7 +125,10 @@ async function pay(asked: Asked, { event, line: found }: VisibleEvent, ports: Se
   if (!mayTakeSeat(line, guestId, group)) return event.allowWaitlist ? undefined : refusal(...notJoined.full, eventUrl);
   if ((await ports.gate({ source: ports.source, email }, guestHolds, now)) === 'enough')
     return refusal('Too many tries', 'Please try again in an hour.', eventUrl, 429);
-  return leadToPay({ event, line, guest: { guestId, displayName, email }, group, ticket }, ports, now, eventUrl);
+  return leadToPay({ event, line, guest: { guestId, displayName, email }, group, ticket }, ports, now, {
+    back: eventUrl,
+    hasCode: hasCode === 'true',
+  });
 }
 
 type Sending = AskPorts & { readonly source: string };

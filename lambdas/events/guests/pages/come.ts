@@ -26,9 +26,10 @@ export const comeAsGuest =
     const name = GuestName.safeParse(form.name);
     if (!name.success) return corrections('Enter your name.');
     if (name.data !== guest.displayName) await ports.guests.rename(guest.guestId, name.data);
-    const { group, ticket } = form;
+    const { group, ticket, hasCode } = form;
     const named = { ...guest, displayName: name.data };
-    return join({ guest: named, event, line, group, ticket }, ports, now, `/guest/rsvp?t=${key}`);
+    const coming = { guest: named, event, line, group, ticket, hasCode: hasCode === 'true' };
+    return join(coming, ports, now, `/guest/rsvp?t=${key}`);
   };
 
 /** Says no for a guest who was invited by mail; they may change their mind while the event takes players. */
@@ -55,14 +56,22 @@ interface Coming {
   readonly line: StoredLine;
   readonly group: string | undefined;
   readonly ticket: string | undefined;
+  readonly hasCode: boolean;
 }
 
-async function join({ guest, event, line, group, ticket }: Coming, ports: ComePorts, now: Date, onward: string) {
+async function join(
+  { guest, event, line, group, ticket, hasCode }: Coming,
+  ports: ComePorts,
+  now: Date,
+  onward: string,
+) {
   const { guestId: userId, email = '' } = guest;
   const asked = { eventId: event.eventId, userId, token: joinKeyOf(event), answered: 0, group, now };
   const joined = await ports.seats.join(asked);
   if (joined.outcome !== 'joined')
-    return insteadOfJoining(joined.outcome, { event, line, guest: { ...guest, email }, group, ticket }, ports, now);
+    return insteadOfJoining(joined.outcome, { event, line, guest: { ...guest, email }, group, ticket }, ports, now, {
+      hasCode,
+    });
   // A user who proved the address while this went on would otherwise stand in the line twice, or beside themselves.
   const holder = await ports.holderOf(email);
   if (holder) await claimPlace(guest, holder, ports, now);

@@ -91,7 +91,9 @@ export const confirm =
     const joined = await joinAsGuest({ event, guest: { guestId, displayName, email }, token, group }, ports, now);
     if (joined.outcome !== 'joined') {
       const guest = { guestId, displayName, email };
-      return insteadOfJoining(joined.outcome, { event, line, guest, group }, ports, now, eventPath(event, ask));
+      return insteadOfJoining(joined.outcome, { event, line, guest, group }, ports, now, {
+        back: eventPath(event, ask),
+      });
     }
     await use();
     return (await claimedSince(guestId, ask, ports, now)) ? withAccount(event, ask) : onward;

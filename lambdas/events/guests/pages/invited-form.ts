@@ -1,8 +1,9 @@
 import { Fragment, createElement as h } from 'react';
 import type { GuestPrice } from '#shared/events/guests/guest-price.ts';
 import { takesInvited } from '#shared/events/guests/takes-guests.ts';
+import { joiningAt } from '#shared/events/rsvp/joining-at.ts';
 import { GroupField, NameField } from '#web/blocks/event/guest-form.ts';
-import { PriceOfSpot, TicketField } from '#web/blocks/event/guest-price-note.ts';
+import { CodeChoice, PriceOfSpot, TicketField } from '#web/blocks/event/guest-price-note.ts';
 import { Standing } from '#web/blocks/event/standing.ts';
 import { PostForm } from '#web/blocks/post-form.ts';
 import { SubmitButton } from '#web/blocks/submit-button.ts';
@@ -78,6 +79,7 @@ function acceptForm({ displayName }: Guest, { event, price, key, now }: Omit<Inv
       h(GroupField, event),
       price?.tickets && h(TicketField, { ...price, tickets: price.tickets }),
       price && h(PriceOfSpot, { ...event, price, now }),
+      price && joiningAt(event, now) === 'open' && h(CodeChoice),
       h('small', null, 'Other players see your name. Only the host sees your email.'),
     ),
   );

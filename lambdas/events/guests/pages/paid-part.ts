@@ -7,7 +7,7 @@ import { formatMoney } from '#shared/money.ts';
 import { isOpen, wasCharged } from '#shared/payments/orders/states.ts';
 import { deadlineWords, traceSteps } from '#shared/payments/orders/trace-words.ts';
 import { settle, sharesOf } from '#shared/payments/settlement.ts';
-import { PriceOfSpot, TicketField } from '#web/blocks/event/guest-price-note.ts';
+import { CodeChoice, PriceOfSpot, TicketField } from '#web/blocks/event/guest-price-note.ts';
 import { PostForm } from '#web/blocks/post-form.ts';
 import { SubmitButton } from '#web/blocks/submit-button.ts';
 import type { StoredLine } from '../../rsvp/line/line.ts';
@@ -18,7 +18,7 @@ const sumOf = (amountMinor: number, { currency }: Pick<StoredOrder, 'currency'>)
 
 /** What a guest paid, and what came back of it and why. */
 export function PaidPart({ order, now }: { readonly order: StoredOrder; readonly now: Date }): ReactNode {
-  if (!wasCharged(order.status)) return null;
+  if (!wasCharged(order.status) || order.totalMinor === 0) return null;
   const { refunds, totalMinor, timeZone } = order;
   return h(
     'section',
@@ -91,6 +91,7 @@ export function payForm({ guest: { guestId }, line, order, price, key, now }: Pa
         { action: '/api/guest/pay', id: formId, sends: { key } },
         tickets && h(TicketField, { tickets, currency: paying.currency }),
         h(PriceOfSpot, { price: { ...paying, tickets }, startsAt: line.startsAt, timeZone: line.timeZone, now }),
+        own?.status !== 'awaiting_payment' && h(CodeChoice),
       ),
     ),
     deed: h(SubmitButton, {

@@ -10,11 +10,9 @@ export const payAsGuest =
     const { guest, event, line } = await guestOf(key, ports);
     if (guest.claimedBy) return withAccount(event);
     const { guestId, displayName, email = '' } = guest;
-    const { ticket } = form;
-    return leadToPay(
-      { event, line, guest: { guestId, displayName, email }, ticket },
-      ports,
-      now,
-      `/guest/rsvp?t=${key}`,
-    );
+    const { ticket, hasCode } = form;
+    return leadToPay({ event, line, guest: { guestId, displayName, email }, ticket }, ports, now, {
+      back: `/guest/rsvp?t=${key}`,
+      hasCode: hasCode === 'true',
+    });
   };

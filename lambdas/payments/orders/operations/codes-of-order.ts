@@ -26,29 +26,48 @@ export interface CodeParts {
 export async function applyCode(
   { orderId, code }: Parsed<Operations['applyCode']>,
   caller: Caller,
-  { orders, discounts, credits }: CodeParts,
+  parts: CodeParts,
 ): Promise<Output<Operations['applyCode']>> {
-  const order = await ownOrder(orderId, caller, orders);
+  const order = await ownOrder(orderId, caller, parts.orders);
+  return shownOrder(await withCode(order, code, parts, caller.now));
+}
+
+/** @throws {Problem} discount.notFound, discount.notNow, discount.usedUp, discount.notBetter; what `repriced` does */
+export async function withCode(
+  order: StoredOrder,
+  code: string,
+  { orders, discounts, credits }: CodeParts,
+  now: Date,
+): Promise<StoredOrder> {
   const discount = order.codeTerms && (await discounts.find(order.codeTerms.scopes, code));
   if (!discount || !order.codeTerms) throw new Problem('discount.notFound');
-  if (order.code?.code === code) return shownOrder(order);
-  const why = whyNotDiscounted(discount, { ...order, now: caller.now });
+  if (order.code?.code === code) return order;
+  const why = whyNotDiscounted(discount, { ...order, now });
   if (why) throw new Problem(why);
   if (!isBetter(order.lines, namedBy(discount), termsOf(order, order.codeTerms), order.automatic ?? []))
     throw new Problem('discount.notBetter');
-  const lowered = await repriced(order, discount, caller.now, orders);
-  return shownOrder(await withAllCredit(lowered, { orders, credits }, caller.now));
+  const lowered = await repriced(order, discount, now, orders);
+  return withAllCredit(lowered, { orders, credits }, now);
 }
 
 export async function removeCode(
   { orderId }: Parsed<Operations['removeCode']>,
   caller: Caller,
-  { orders, credits }: CodeParts,
+  parts: CodeParts,
 ): Promise<Output<Operations['removeCode']>> {
-  const order = await ownOrder(orderId, caller, orders);
-  if (!order.code) return shownOrder(order);
-  const raised = await repriced(order, undefined, caller.now, orders);
-  return shownOrder(await withAllCredit(raised, { orders, credits }, caller.now));
+  const order = await ownOrder(orderId, caller, parts.orders);
+  return shownOrder(await withoutCode(order, parts, caller.now));
+}
+
+/** @throws {Problem} what `repriced` does */
+export async function withoutCode(
+  order: StoredOrder,
+  { orders, credits }: Omit<CodeParts, 'discounts'>,
+  now: Date,
+): Promise<StoredOrder> {
+  if (!order.code) return order;
+  const raised = await repriced(order, undefined, now, orders);
+  return withAllCredit(raised, { orders, credits }, now);
 }
 
 /** At another price credit may go further; who keeps theirs still does. */

@@ -23,9 +23,14 @@ export const leadToProvider =
     const standing = sendOn(`/guest/paid?t=${encodeURIComponent(query.t ?? '')}`);
     if (!order?.guest) return standing;
     const started = await startCheckout(order, checkout, now).catch(problemOf);
-    if (!(started instanceof Problem)) return goingOn(order, started.url);
-    return started.code === 'order.sellerGone' ? cannotPay(order, started) : standing;
+    return wayOn(order, started) ?? standing;
   };
+
+/** Undefined where there is nothing to pay there. */
+function wayOn(order: StoredOrder, started: Problem | { readonly url: string }) {
+  if (started instanceof Problem) return started.code === 'order.sellerGone' ? cannotPay(order, started) : undefined;
+  return order.totalMinor === 0 ? undefined : goingOn(order, started.url);
+}
 
 function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;

@@ -10,6 +10,7 @@ import { Notice } from '#web/blocks/notice.ts';
 import { orderOfKey, payPath } from '../../ports/orders/order-key.ts';
 import type { Orders } from '../../ports/orders/orders.ts';
 import type { StoredOrder } from '../../ports/orders/stored-order.ts';
+import { reviewParts, reviewTitle } from './review-parts.ts';
 
 interface Showing {
   readonly orders: Pick<Orders, 'find'>;
@@ -27,11 +28,24 @@ export const showOrder =
     const orderId = orderOfKey(signing, query.t ?? '');
     const order = orderId === undefined ? undefined : await orders.find(orderId);
     if (!order) return privatePage({ title }, pending);
-    if (wasCharged(order.status)) return privatePage({ title }, ...paidParts(order, now), toEvent(order));
-    if (!isOpen(order.status)) return privatePage({ title: 'Your hold ran out' }, overWords, toEvent(order));
-    const page = privatePage({ title }, ...openParts(order, payPath(signing, order.orderId)), toEvent(order));
-    return { ...page, headers: { ...page.headers, refresh: lookAgainSeconds } };
+    return pageOf(order, { key: query.t ?? '', pay: payPath(signing, order.orderId), now });
   };
+
+interface Shown {
+  /** Of the page. */
+  readonly key: string;
+  readonly pay: string;
+  readonly now: Date;
+}
+
+function pageOf(order: StoredOrder, { key, pay, now }: Shown) {
+  if (wasCharged(order.status)) return privatePage({ title }, ...paidParts(order, now), toEvent(order));
+  if (order.status === 'reserved' && order.expiresAt > now.toISOString())
+    return privatePage({ title: reviewTitle }, ...reviewParts(order, { key, now }));
+  if (!isOpen(order.status)) return privatePage({ title: 'Your hold ran out' }, overWords, toEvent(order));
+  const page = privatePage({ title }, ...openParts(order, pay), toEvent(order));
+  return { ...page, headers: { ...page.headers, refresh: lookAgainSeconds } };
+}
 
 const title = 'Payment';
 const lookAgainSeconds = '5';
@@ -41,16 +55,19 @@ const overWords = h('p', null, 'You didn’t pay in time, so the spot is free ag
 
 const sumOf = (amountMinor: number, { currency }: StoredOrder) => formatMoney({ amountMinor, currency });
 
+const paidWords = 'Congratulations, Payment was successful!';
+const freeWords = ({ title: name }: StoredOrder) => `Your code covers it all: your spot at ${name} is yours.`;
+
 function paidParts(order: StoredOrder, now: Date): ReactNode[] {
   const back = refundedOf(order);
   const isBack = back > 0 && h('p', { key: 'back' }, `${sumOf(back, order)} is on its way back to your card.`);
   if (order.refunds.some(({ trace }) => trace.cause === 'undelivered'))
     return [h('p', { key: 'gone', role: 'status' }, 'The spot was gone by the time you paid.'), isBack];
   return [
-    h('p', { key: 'paid', role: 'status' }, 'Congratulations, Payment was successful!'),
-    h('p', { key: 'sum' }, `You paid ${sumOf(order.totalMinor, order)} for ${order.title}.`),
+    h('p', { key: 'paid', role: 'status' }, order.totalMinor > 0 ? paidWords : freeWords(order)),
+    order.totalMinor > 0 && h('p', { key: 'sum' }, `You paid ${sumOf(order.totalMinor, order)} for ${order.title}.`),
     isBack,
-    back === 0 && h('p', { key: 'terms' }, deadlineWords(order.terms, order, now)),
+    back === 0 && order.totalMinor > 0 && h('p', { key: 'terms' }, deadlineWords(order.terms, order, now)),
     h('p', { key: 'mail' }, 'We emailed you a receipt with a link to your RSVP. Use it to give up your spot.'),
   ];
 }

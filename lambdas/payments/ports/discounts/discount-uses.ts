@@ -12,13 +12,13 @@ export interface UseEntities {
 }
 export type UseRows = RowsOf<{ discount: UseEntities['discount']; discountUse: UseEntities['discountUse'] }>;
 
-type Using = Pick<StoredOrder, 'status' | 'userId' | 'claimedFrom' | 'code' | 'automatic'>;
+type Using = Pick<StoredOrder, 'status' | 'userId' | 'claimedFrom' | 'codeUser' | 'code' | 'automatic'>;
 
 /** One use: of a code, by a payer. */
 interface Use {
   readonly scopeId: string;
   readonly code: string;
-  /** Who it counts for: a guest whose account took the order over stays who they were. */
+  /** Who it counts for: a guest by their address, and one whose account took the order over stays who they were. */
   readonly userId: string;
 }
 
@@ -30,7 +30,7 @@ const isHeld = ({ status }: Using): boolean => isOpen(status) || (wasCharged(sta
  */
 function usesOf(order: Using): Use[] {
   if (!isHeld(order)) return [];
-  const userId = order.claimedFrom ?? order.userId;
+  const userId = order.codeUser ?? order.claimedFrom ?? order.userId;
   const all = [...(order.code ? [order.code] : []), ...(order.automatic ?? [])];
   return all.map(({ scopeId, code }) => ({ scopeId, code, userId }));
 }

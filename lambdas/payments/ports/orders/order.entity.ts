@@ -58,6 +58,8 @@ export const orderEntity = entityOf({
     payerLeftAt: { type: 'string' },
     /** Of a payer who left: when the table forgets it, in seconds. */
     expires: { type: 'number' },
+    /** For whom its uses of codes count, where that is not the payer: a guest's address, as a hash that reveals nothing of it. */
+    codeUser: { type: 'string' },
     /** The guest whose spot it was before their account took it over. */
     claimedFrom: { type: 'string' },
     /** The owner of the payout account that gets it, and the account's name at the provider when the order was made. */
