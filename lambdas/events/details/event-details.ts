@@ -33,7 +33,7 @@ export interface Finders {
   readonly places: PlaceReader;
   readonly uploads: UploadReader;
   readonly teams: HostingTeams;
-  readonly payouts: Pick<PayoutAccounts, 'find'>;
+  readonly payouts: Pick<PayoutAccounts, 'find' | 'ofTeam'>;
 }
 
 /**

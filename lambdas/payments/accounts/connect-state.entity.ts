@@ -11,6 +11,8 @@ export const connectStateEntity = entityOf({
     sessionHash: { type: 'string', required: true },
     kind: { type: ['link'] as const, required: true },
     country: { type: 'string', required: true },
+    /** Of an account that an organization is to be paid on. */
+    organizationId: { type: 'string' },
     /** Milliseconds since 1970: ten minutes after it was made. */
     expiresAt: { type: 'number', required: true },
     usedAt: { type: 'string' },

@@ -13,7 +13,7 @@ type Operations = (typeof teamDiscounts)['operations'];
 
 export interface TeamDiscountParts {
   readonly teams: Pick<TeamReader, 'find'>;
-  readonly payouts: Pick<PayoutAccounts, 'find'>;
+  readonly payouts: Pick<PayoutAccounts, 'ofTeam'>;
   readonly discounts: Pick<Discounts, 'list' | 'save' | 'end'>;
 }
 
@@ -61,9 +61,9 @@ export async function endTeamDiscount(
   return {};
 }
 
-/** The currency in which cards pay a community: that of its owner's account. */
-const currencyOf = async ({ ownerId }: StoredTeam, { payouts }: TeamDiscountParts): Promise<Currency | undefined> =>
-  (await payouts.find({ ownerKind: 'user', ownerId }))?.currency;
+/** The currency in which cards pay a community. */
+const currencyOf = async (team: StoredTeam, { payouts }: TeamDiscountParts): Promise<Currency | undefined> =>
+  (await payouts.ofTeam(team))?.currency;
 
 /** @throws {Problem} discount.accountNeeded */
 function inCurrency(off: OffInput, currency: Currency | undefined): Off {

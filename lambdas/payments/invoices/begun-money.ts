@@ -4,16 +4,16 @@ import type { Sellers } from '../ports/accounts/seller-of.ts';
 import { prefixOf } from './fee-invoices.ts';
 import type { MoneyStore, TeamMoney } from './money-store.ts';
 
-type Team = Pick<StoredTeam, 'teamId' | 'ownerId' | 'facts'>;
+type Team = Pick<StoredTeam, 'teamId' | 'ownerId' | 'organizationId' | 'facts'>;
 
 /** What a community said of its money; until it said anything its currency is that of the account it is paid on. */
 export async function moneyOf(
-  { teamId, ownerId }: Pick<Team, 'teamId' | 'ownerId'>,
+  team: Omit<Team, 'facts'>,
   { money, payouts }: { readonly money: Pick<MoneyStore, 'find'> } & Pick<Sellers, 'payouts'>,
 ): Promise<TeamMoney> {
-  const said = await money.find(teamId);
+  const said = await money.find(team.teamId);
   if (said.version > 0 || said.isUsed) return said;
-  return { ...said, currency: (await currencyOf(ownerId, payouts)) ?? said.currency };
+  return { ...said, currency: (await currencyOf(team, payouts)) ?? said.currency };
 }
 
 /** The same before something is charged in it: the currency is written down, so that it stays when the account changes. */
@@ -34,7 +34,7 @@ export async function begunMoney(
   return parts.money.find(team.teamId);
 }
 
-async function currencyOf(ownerId: string, payouts: Sellers['payouts']): Promise<Currency | undefined> {
-  const account = await payouts.find({ ownerKind: 'user', ownerId });
+async function currencyOf(team: Omit<Team, 'facts'>, payouts: Sellers['payouts']): Promise<Currency | undefined> {
+  const account = await payouts.ofTeam(team);
   return account?.disconnectedAt ? undefined : account?.currency;
 }

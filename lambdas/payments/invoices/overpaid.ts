@@ -9,7 +9,7 @@ import type { CreditChange, StoredInvoice } from './invoice-store.ts';
 /** The account that a community is paid on; undefined where it has none, so that no one can have credit with it. */
 export async function creditorOf(teamId: string, { teams, payouts }: Sellers): Promise<PayoutAccount | undefined> {
   const team = await teams.find(teamId);
-  return team && payouts.find({ ownerKind: 'user', ownerId: team.ownerId });
+  return team && payouts.ofTeam(team);
 }
 
 /** What was given for an invoice beyond what was owed, in minor units; negative where the payment is taken back. */

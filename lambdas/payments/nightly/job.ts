@@ -6,14 +6,15 @@ import { table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex, type DueWork } from '#lambdas/kernel/due/due-index.ts';
 import { job } from '#lambdas/kernel/due/job.ts';
 import { runDue } from '#lambdas/kernel/due/run-due.ts';
-import { createAccountStore } from '../accounts/account-store.ts';
+import { createFindBilling } from '#lambdas/teams/ports/organization-billing.ts';
+import { createAccountStore, disconnectParts } from '../accounts/account-store.ts';
 import { nightlyQueue, scheduleNightly } from '../accounts/nightly.ts';
 import { ReleaseWork, releaseAccount, releaseQueue } from '../accounts/release-account.ts';
 import { syncParts } from '../accounts/sync-account.ts';
 import { createCatchUpDisputes } from '../ledger/lost-disputes.ts';
 import { createReconcile } from '../ledger/reconcile.ts';
 import { createAccountUses } from '../ports/accounts/account-uses.ts';
-import { createPayoutAccounts } from '../ports/accounts/payout-accounts.ts';
+import { createPayoutAccounts, type PayoutAccount } from '../ports/accounts/payout-accounts.ts';
 import { createWrite } from '../ports/write.ts';
 import { provider } from '../provider/stripe.ts';
 import { effectsOn } from '../webhooks/effects.ts';
@@ -24,7 +25,9 @@ const Account = z.strictObject({ stripeId: z.string() });
 const retry = createRetry();
 const due = createDueIndex(table());
 const accounts = createPayoutAccounts(table());
-const releasing = { accounts: createAccountStore(table()), uses: createAccountUses(table()), due, provider, retry };
+const uses = createAccountUses(table());
+const findBilling = createFindBilling(table());
+const releasing = { accounts: createAccountStore(table()), uses, due, provider, retry };
 const write = createWrite(table(), retry);
 const reconcile = createReconcile(table(), retry);
 const catchUpDisputes = createCatchUpDisputes(table(), retry);
@@ -37,11 +40,16 @@ async function compareAccount({ data }: DueWork, now: Date): Promise<void> {
   if (!account) return;
   await scheduleNightly(stripeId, due, now);
   const connected = await provider();
-  const refused = await write(await syncParts(account, connected.stripe, now));
+  const parts = (await isLeft(account)) ? disconnectParts(account, 'owner', now) : undefined;
+  const refused = await write(parts ?? (await syncParts(account, connected.stripe, now)));
   if (refused.length > 0) throw contention('The account changed while the provider was asked');
   await reconcile(account, connected, now);
   await catchUpDisputes(stripeId, connected, now);
 }
+
+/** The account of an organization that is no more, once nothing needs it. */
+const isLeft = async ({ ownerKind, ownerId, stripeId }: PayoutAccount): Promise<boolean> =>
+  ownerKind === 'org' && !(await findBilling(ownerId)) && (await uses.list(stripeId)).length === 0;
 
 /**
  * Takes in events that wait for what they are about, compares accounts with the payment provider each night, and lets go of those

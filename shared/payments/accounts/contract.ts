@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { defineContract } from '../../contract/operation.ts';
-import { TeamId } from '../../ids.ts';
+import { OrganizationId, TeamId } from '../../ids.ts';
 import { Currency } from '../../money.ts';
+import { organizationAccountOperations } from './organization-operations.ts';
 import { PayoutCountry, usualPayoutCountry } from './payout-countries.ts';
 import { AccountUse, ConnectCode, ConnectStateText, NextPayout, PayoutAccountView } from './schemas.ts';
 
@@ -28,7 +29,13 @@ export const payoutAccounts = defineContract('payoutAccounts', {
     access: 'profileComplete',
     factor: 'recent',
     input: z.strictObject({ code: ConnectCode, state: ConnectStateText }),
-    output: z.object({ stripeId: z.string(), stripeChargesEnabled: z.boolean(), stripeDetailsSubmitted: z.boolean() }),
+    output: z.object({
+      stripeId: z.string(),
+      stripeChargesEnabled: z.boolean(),
+      stripeDetailsSubmitted: z.boolean(),
+      /** The organization whose account it is now; absent where it is the caller’s own. */
+      organizationId: OrganizationId.optional(),
+    }),
     errors: [
       'auth.factorNeeded',
       'payout.stateInvalid',
@@ -105,4 +112,5 @@ export const payoutAccounts = defineContract('payoutAccounts', {
     output: z.boolean(),
     errors: ['auth.factorNeeded', 'payout.notFound', 'payout.inUse'],
   },
+  ...organizationAccountOperations,
 });

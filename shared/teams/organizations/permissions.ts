@@ -11,6 +11,8 @@ const organizationPermissions = {
   handOver: ['orgOwner'],
   deleteOrganization: ['orgOwner'],
   manageTeams: heads,
+  /** Connect the account it is paid on, and see and give back what came in there. */
+  manageMoney: ['orgOwner', 'finance'],
   seePeople: organizationRoles,
 } as const satisfies Readonly<Record<string, readonly OrganizationRole[]>>;
 

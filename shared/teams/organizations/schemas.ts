@@ -30,7 +30,7 @@ const facts = {
     .array(z.enum(organizationPages))
     .max(organizationPages.length)
     .default([...organizationPages]),
-  /** Who is charged for what the teams use. */
+  /** Who is paid by card for what the teams sell: the organisation, or each team’s owner. */
   billingMode: z.enum(['org', 'team']).default('team'),
 };
 

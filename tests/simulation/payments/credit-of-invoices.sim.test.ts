@@ -44,7 +44,7 @@ const by = {
   ledger: createLedgerStore(stage.table, stage.retry),
   cashier: { close: async () => undefined },
   teams: { find: async () => ({ ownerId: sellerId }) },
-  payouts: { find: async () => account },
+  payouts: { find: async () => account, ofTeam: async () => account },
 } as unknown as Parameters<typeof recordManualPayment>[2] &
   Parameters<typeof applyPayment>[1] &
   Parameters<typeof settleOrder>[1];

@@ -105,7 +105,7 @@ const around = {
     }),
   },
   payouts: {
-    find: async () => ({
+    ofTeam: async () => ({
       ownerKind: 'user',
       ownerId: 'owner',
       stripeId,

@@ -36,6 +36,7 @@ import { socketRows } from './notifications/socket-rows.ts';
 import { openRows } from './open-rows.ts';
 import { creditRows } from './payments/credit-rows.ts';
 import { invoiceRows } from './payments/invoice-rows.ts';
+import { organizationAccountRows } from './payments/organization-account-rows.ts';
 import { payoutRows } from './payments/payout-rows.ts';
 import { planRows } from './payments/plan-rows.ts';
 import { transactionRows } from './payments/transaction-rows.ts';
@@ -58,6 +59,7 @@ import { uploadRows } from './uploads/upload-rows.ts';
 export const bindings: Readonly<Record<string, Binding>> = {
   ...accountRows,
   ...flagRows,
+  ...organizationAccountRows,
   ...payoutRows,
   ...transactionRows,
   ...homeRows,

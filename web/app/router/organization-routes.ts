@@ -20,6 +20,10 @@ export const organizationRoutes: readonly RouteEntry[] = [
     page: 'teams/organizations/desk/edit-organization-page.tsx',
     asksBeforeLeaving: true,
   }),
+  main('domain 4.2', 'organization/{id}/payments', {
+    guards: 'SP',
+    page: 'payments/organizations/organization-payments-page.tsx',
+  }),
   main('domain 4.2', 'organization/new', {
     guards: 'SP',
     page: 'teams/organizations/new-organization-page.tsx',

@@ -138,6 +138,7 @@ export const paths = {
   newOrganization: '/organization/new',
   organizationRequests: '/organization/requests',
   manageOrganization: (organizationId: string) => `/organization/${encodeURIComponent(organizationId)}/manage`,
+  organizationPayments: (organizationId: string) => `/organization/${encodeURIComponent(organizationId)}/payments`,
   editOrganization: (organizationId: string) => `/organization/${encodeURIComponent(organizationId)}/edit`,
   externalTeams: '/external-teams',
   externalTeamInvite: (token: string) => `/external-teams?token=${encodeURIComponent(token)}`,

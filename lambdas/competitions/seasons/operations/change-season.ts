@@ -26,7 +26,7 @@ export interface ChangeParts {
   readonly groups: GroupStore;
   readonly sessions: SessionStore;
   readonly teams: Pick<TeamReader, 'find'>;
-  readonly payouts: Pick<PayoutAccounts, 'find'>;
+  readonly payouts: Pick<PayoutAccounts, 'ofTeam'>;
 }
 
 /** Divisions that are new get their ids, and a season without a sport that of its community. @throws {Problem} seasonGroup.notFound, season.divisionInUse */
@@ -113,7 +113,7 @@ export async function changeSeason(
   if (!team) throw new Problem('season.notFound');
   checkAges(details, team, before.facts);
   const facts = await factsOf(details, team, caller, parts);
-  if (before.status !== 'draft') await refuseUnpayable(facts, team.ownerId, parts, caller.now);
+  if (before.status !== 'draft') await refuseUnpayable(facts, team, parts, caller.now);
   const known = new Set(before.facts.divisions.map(({ divisionId }) => divisionId));
   const kept = new Set(facts.divisions.map(({ divisionId }) => divisionId));
   const squads = await parts.seasons.squadsOf(seasonId);
@@ -143,7 +143,7 @@ export async function moveSeason(
   if (!mayMove(before.status, to)) throw new Problem('season.notNow');
   if (before.status === 'draft' && to !== 'cancelled') {
     const team = await parts.teams.find(before.teamId);
-    await refuseUnpayable(before.facts, team?.ownerId ?? '', parts, now);
+    await refuseUnpayable(before.facts, team, parts, now);
   }
   if (!(await parts.seasons.move(before, to, reason, now))) await refuseStale(seasonId, parts);
   return toSeason(await read(seasonId, parts));
@@ -174,12 +174,12 @@ async function read(seasonId: string, { seasons }: Pick<ChangeParts, 'seasons'>)
  */
 async function refuseUnpayable(
   facts: SeasonFacts,
-  ownerId: string,
+  team: StoredTeam | undefined,
   { payouts }: Pick<ChangeParts, 'payouts'>,
   now: Date,
 ): Promise<void> {
   if (!seasonPricedBy(facts) || isPayable(facts.payOutside)) return;
-  const account = facts.refundPolicy && (await payouts.find({ ownerKind: 'user', ownerId }));
+  const account = facts.refundPolicy && team ? await payouts.ofTeam(team) : undefined;
   if (account && canCharge(account, now)) {
     if (account.currency === facts.currency) return;
     refuseForCards({}, { plan: 'rookie', otherCurrency: account.currency }, 'currency');

@@ -27,7 +27,7 @@ export interface ChangeParts {
   readonly teams: Pick<TeamReader, 'find'>;
   readonly cities: Pick<Cities, 'find'>;
   readonly uploads: UploadReader;
-  readonly payouts: Pick<PayoutAccounts, 'find'>;
+  readonly payouts: Pick<PayoutAccounts, 'find' | 'ofTeam'>;
 }
 
 interface Said {

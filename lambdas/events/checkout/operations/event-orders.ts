@@ -1,5 +1,6 @@
 import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
+import type { PayoutAccounts } from '#lambdas/payments/ports/accounts/payout-accounts.ts';
 import { type Sellers, sellerIdOf } from '#lambdas/payments/ports/accounts/seller-of.ts';
 import type { Orders } from '#lambdas/payments/ports/orders/orders.ts';
 import { refundByHost } from '#lambdas/payments/ports/orders/refund-by-host.ts';
@@ -17,6 +18,7 @@ type Operations = (typeof eventCheckout)['operations'];
 
 export interface EventOrderParts extends KeepsMoney, Pick<Sellers, 'teams'> {
   readonly events: Pick<EventStore, 'find' | 'findWithLine'>;
+  readonly payouts: Pick<PayoutAccounts, 'payeeOf'>;
   readonly orders: Pick<Orders, 'find' | 'listOf' | 'move'>;
 }
 

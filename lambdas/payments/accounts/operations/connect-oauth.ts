@@ -8,6 +8,7 @@ import type { Provider } from '../../provider/stripe.ts';
 import type { AccountParts } from '../account-parts.ts';
 import { fromProvider } from '../from-provider.ts';
 import { scheduleNightly } from '../nightly.ts';
+import { mine, ofOrganization } from '../owners-call.ts';
 import { sessionOf } from '../session-of.ts';
 
 type Operation = (typeof payoutAccounts)['operations']['connectOAuth'];
@@ -19,10 +20,15 @@ type Operation = (typeof payoutAccounts)['operations']['connectOAuth'];
 export async function connectOAuth(
   { code, state }: Parsed<Operation>,
   caller: Caller,
-  { states, accounts, due, provider: connect }: AccountParts,
+  { states, accounts, due, provider: connect, organizationPermissions }: AccountParts,
 ): Promise<Output<Operation>> {
-  if (!(await states.use(sessionOf(caller), state, caller.now))) throw new Problem('payout.stateInvalid');
-  const owner = { ownerKind: 'user', ownerId: actorOf(caller).userId } as const;
+  const begun = await states.use(sessionOf(caller), state, caller.now);
+  if (!begun) throw new Problem('payout.stateInvalid');
+  const { organizationId } = begun;
+  const { owner } = organizationId ? ofOrganization(organizationId, caller) : mine(caller);
+  // They may have lost the role on the way to the provider and back.
+  const may = organizationId ? await organizationPermissions(actorOf(caller).userId, organizationId) : undefined;
+  if (organizationId && !may?.includes('manageMoney')) throw new Problem('payout.stateInvalid');
   const before = await accounts.find(owner);
   if (before && !before.disconnectedAt) throw new Problem('payout.connected');
   const provider = await connect();
@@ -35,6 +41,7 @@ export async function connectOAuth(
     stripeId,
     stripeChargesEnabled: found.chargesEnabled,
     stripeDetailsSubmitted: found.detailsSubmitted,
+    ...(organizationId && { organizationId }),
   };
 }
 

@@ -9,34 +9,48 @@ import type { AccountUse, NextPayout, PayoutAccountView } from '#shared/payments
 import type { PayoutAccount } from '../../ports/accounts/payout-accounts.ts';
 import { ask } from '../../provider/answers.ts';
 import type { AccountParts } from '../account-parts.ts';
+import type { OwnersCall } from '../owners-call.ts';
 import { syncParts } from '../sync-account.ts';
 
 type Operations = (typeof payoutAccounts)['operations'];
 
 /** @throws {Problem} payout.notFound */
-async function ownAccount(caller: Caller, { accounts }: Pick<AccountParts, 'accounts'>): Promise<PayoutAccount> {
-  const account = await accounts.find({ ownerKind: 'user', ownerId: actorOf(caller).userId });
+async function accountOf({ owner }: OwnersCall, { accounts }: Pick<AccountParts, 'accounts'>): Promise<PayoutAccount> {
+  const account = await accounts.find(owner);
   if (!account) throw new Problem('payout.notFound');
   return account;
 }
 
 /** The same for what only a linked account has. @throws {Problem} payout.notFound */
-export async function ownLinkedAccount(caller: Caller, parts: Pick<AccountParts, 'accounts'>): Promise<PayoutAccount> {
-  const account = await ownAccount(caller, parts);
+export async function linkedAccountOf(call: OwnersCall, parts: Pick<AccountParts, 'accounts'>): Promise<PayoutAccount> {
+  const account = await accountOf(call, parts);
   if (account.disconnectedAt) throw new Problem('payout.notFound');
   return account;
 }
 
-export const getAccount = async (caller: Caller, parts: AccountParts): Promise<PayoutAccountView> =>
-  viewOf(await ownAccount(caller, parts), caller.now);
+export const getAccount = async (call: OwnersCall, parts: AccountParts): Promise<PayoutAccountView> =>
+  viewOf(await accountOf(call, parts), call.caller.now);
 
 /** The same for a page, which shows people without an account how to get one. */
-export async function getPayouts(caller: Caller, { accounts }: AccountParts): Promise<{ account?: PayoutAccountView }> {
-  const account = await accounts.find({ ownerKind: 'user', ownerId: actorOf(caller).userId });
+export async function getPayouts(
+  { owner, caller }: OwnersCall,
+  { accounts }: AccountParts,
+): Promise<{ account?: PayoutAccountView }> {
+  const account = await accounts.find(owner);
   return account ? { account: viewOf(account, caller.now) } : {};
 }
 
-/** The currency of the account that the caller sells on: their own, or that of the owner of a community they are in. */
+/** The same for an organization, with whether cards pay it. */
+export async function getOrganizationPayouts(
+  call: OwnersCall,
+  parts: AccountParts,
+): Promise<Output<Operations['getOrganizationPayouts']>> {
+  const [billing, payouts] = await Promise.all([parts.findBilling(call.owner.ownerId), getPayouts(call, parts)]);
+  if (!billing) throw new Problem('organization.notFound');
+  return { ...billing, ...payouts };
+}
+
+/** The currency of the account that the caller sells on: their own, or that of a community they are in. */
 export async function getSellingCurrency(
   { teamId }: Parsed<Operations['getSellingCurrency']>,
   caller: Caller,
@@ -44,29 +58,32 @@ export async function getSellingCurrency(
 ): Promise<Output<Operations['getSellingCurrency']>> {
   const { userId } = actorOf(caller);
   const isIn = !teamId || (await memberships.find({ userId, teamId })) !== undefined;
-  const ownerId = teamId && isIn ? (await teams.find(teamId))?.ownerId : userId;
-  const account = isIn && ownerId ? await accounts.find({ ownerKind: 'user', ownerId }) : undefined;
+  if (!isIn) return {};
+  const team = teamId ? await teams.find(teamId) : undefined;
+  if (teamId && !team) return {};
+  const account = await (team ? accounts.ofTeam(team) : accounts.find({ ownerKind: 'user', ownerId: userId }));
   return account && !account.disconnectedAt ? { currency: account.currency } : {};
 }
 
 /** Asks the provider how the account is now, for an organizer who has just come back from there. */
-export async function refreshAccount(caller: Caller, parts: AccountParts): Promise<PayoutAccountView> {
+export async function refreshAccount(call: OwnersCall, parts: AccountParts): Promise<PayoutAccountView> {
+  const { now } = call.caller;
   const { stripe } = await parts.provider();
   await parts.retry(async () => {
-    const refused = await parts.write(await syncParts(await ownLinkedAccount(caller, parts), stripe, caller.now));
+    const refused = await parts.write(await syncParts(await linkedAccountOf(call, parts), stripe, now));
     if (refused.length > 0) throw contention('The account changed while the provider was asked');
   });
-  return viewOf(await ownAccount(caller, parts), caller.now);
+  return getAccount(call, parts);
 }
 
-export async function listAccountUses(caller: Caller, parts: AccountParts): Promise<{ uses: AccountUse[] }> {
-  const { stripeId } = await ownLinkedAccount(caller, parts);
+export async function listAccountUses(call: OwnersCall, parts: AccountParts): Promise<{ uses: AccountUse[] }> {
+  const { stripeId } = await linkedAccountOf(call, parts);
   return { uses: [...(await parts.uses.list(stripeId))] };
 }
 
 /** Read at the provider each time: it alone knows what is on its way. */
-export async function getNextPayout(caller: Caller, parts: AccountParts): Promise<NextPayout> {
-  const { stripeId: stripeAccount, currency } = await ownLinkedAccount(caller, parts);
+export async function getNextPayout(call: OwnersCall, parts: AccountParts): Promise<NextPayout> {
+  const { stripeId: stripeAccount, currency } = await linkedAccountOf(call, parts);
   const { stripe } = await parts.provider();
   const [balance, payouts] = await ask(
     Promise.all([

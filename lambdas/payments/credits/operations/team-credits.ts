@@ -19,7 +19,7 @@ type Operations = (typeof creditsContract)['operations'];
 
 export interface TeamCreditParts extends Families {
   readonly credits: Credits;
-  readonly payouts: Pick<PayoutAccounts, 'find'>;
+  readonly payouts: Pick<PayoutAccounts, 'ofTeam'>;
   readonly teams: Pick<TeamReader, 'find'>;
   readonly roster: Pick<Memberships, 'ofTeam'>;
   readonly withoutLogin: ListPlayersWithoutLogin;
@@ -34,7 +34,7 @@ export async function listTeamCredits(
 ): Promise<Output<Operations['listTeamCredits']>> {
   const team = await parts.teams.find(teamId);
   if (!team) throw new Problem('team.notFound');
-  const account = await accountOf(team, parts);
+  const account = await parts.payouts.ofTeam(team);
   if (!account) return { credits: [] };
   const [held, payers] = await Promise.all([
     parts.credits.ofSeller(account.ownerId),
@@ -82,14 +82,10 @@ export async function debitCredit(
 /** @throws {Problem} team.notFound, team.archived, credit.accountNeeded */
 async function look(teamId: string, parts: TeamCreditParts, now: Date) {
   const team = await activeTeam(teamId, parts.teams);
-  const [account, payers] = await Promise.all([accountOf(team, parts), payersIn(teamId, parts, now)]);
+  const [account, payers] = await Promise.all([parts.payouts.ofTeam(team), payersIn(teamId, parts, now)]);
   if (!account) throw new Problem('credit.accountNeeded');
   return { team, account, payers };
 }
-
-/** The account that a community is paid on: its owner's. */
-const accountOf = ({ ownerId }: StoredTeam, { payouts }: Pick<TeamCreditParts, 'payouts'>) =>
-  payouts.find({ ownerKind: 'user', ownerId });
 
 /** Who pays for the players of a community, player by player. */
 async function payersIn(teamId: string, parts: TeamCreditParts, now: Date) {

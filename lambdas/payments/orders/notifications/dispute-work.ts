@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { type Delivery, deliver } from '#lambdas/notifications/ports/deliver.ts';
+import type { FindMoneyPeople } from '#lambdas/teams/ports/organization-money.ts';
 import type { Message } from '#shared/contract/message.ts';
 import { OrderId } from '#shared/ids.ts';
 import type { disputeChanged } from '#shared/payments/orders/messages.ts';
@@ -8,6 +9,7 @@ import type { StoredDispute } from '#shared/payments/orders/stored-dispute.ts';
 import type { Orders } from '../../ports/orders/orders.ts';
 import type { StoredOrder } from '../../ports/orders/stored-order.ts';
 import { disputeLetter } from './dispute-letters.ts';
+import { sellersTold } from './sellers-told.ts';
 
 /** Where disputes wait for the days before their deadline. */
 export const disputeQueue = 'payments-disputes';
@@ -19,6 +21,7 @@ type DisputeWork = z.infer<typeof DisputeWork>;
 export interface TellingSellers {
   readonly orders: Pick<Orders, 'find'>;
   readonly delivery: Delivery;
+  readonly moneyPeopleOf: FindMoneyPeople;
 }
 
 const dayMs = 24 * 60 * 60_000;
@@ -76,10 +79,16 @@ interface Told {
   readonly causedAt: string;
 }
 
-/** An organization has no mailbox of its own: its payments are seen in its settings. */
-async function tellSeller({ order, dispute, what, cause, causedAt }: Told, { delivery }: TellingSellers, now: Date) {
-  const { sellerKind, sellerId: userId } = order;
-  if (sellerKind !== 'user') return;
+async function tellSeller({ order, ...told }: Told, by: TellingSellers, now: Date): Promise<void> {
+  for (const userId of await sellersTold(order, by.moneyPeopleOf)) await tellOne(userId, { order, ...told }, by, now);
+}
+
+async function tellOne(
+  userId: string,
+  { order, dispute, what, cause, causedAt }: Told,
+  { delivery }: TellingSellers,
+  now: Date,
+): Promise<void> {
   const account = await delivery.accounts.find(userId);
   if (!account || account.deletedAt) return;
   const zone = account.timeZone ?? order.timeZone;

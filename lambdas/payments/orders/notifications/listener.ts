@@ -4,6 +4,7 @@ import { listen, on } from '#lambdas/kernel/messages/listen.ts';
 import { connectDelivery } from '#lambdas/notifications/ports/connect-delivery.ts';
 import { type Delivery, deliver } from '#lambdas/notifications/ports/deliver.ts';
 import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
+import { createFindMoneyPeople } from '#lambdas/teams/ports/organization-money.ts';
 import type { Message } from '#shared/contract/message.ts';
 import {
   bankRefused,
@@ -24,6 +25,7 @@ import { tellSellerOfRefund } from './seller-refunds.ts';
 const orders = createOrders(table());
 const delivery = connectDelivery();
 const due = createDueIndex(table());
+const moneyPeopleOf = createFindMoneyPeople(table());
 
 /** Tells a payer of their order; the same cause, which is the message where nothing else is said, tells once. */
 async function tell(
@@ -59,7 +61,7 @@ export const handler = listen(
   on(orderClosed, (message, now) =>
     tell(message, (order, opens) => (tellsOfEnd(order) ? ranOut(order, opens) : undefined), delivery, now),
   ),
-  on(disputeChanged, (message, now) => tellOfDispute(message, { orders, delivery, due }, now)),
+  on(disputeChanged, (message, now) => tellOfDispute(message, { orders, delivery, moneyPeopleOf, due }, now)),
   on(chargeFailed, (message, now) => tell(message, shareUnpaid, delivery, now)),
   on(bankRefused, (message, now) => tell(message, refusedByBank, delivery, now)),
   on(refundOffered, (message, now) => tell(message, (order) => offered(order, message.data.refundId), delivery, now)),
@@ -71,6 +73,6 @@ export const handler = listen(
     };
     const cause = status === 'failed' ? message.messageId : `refund/${refundId}`;
     await tell({ ...message, cause }, letterOf, delivery, now);
-    await tellSellerOfRefund(message, { orders, delivery }, now);
+    await tellSellerOfRefund(message, { orders, delivery, moneyPeopleOf }, now);
   }),
 );

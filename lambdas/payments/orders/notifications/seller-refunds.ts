@@ -1,5 +1,6 @@
 import { type Delivery, deliver } from '#lambdas/notifications/ports/deliver.ts';
 import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
+import type { FindMoneyPeople } from '#lambdas/teams/ports/organization-money.ts';
 import type { Message } from '#shared/contract/message.ts';
 import { formatMoney } from '#shared/money.ts';
 import type { refundChanged } from '#shared/payments/orders/messages.ts';
@@ -8,27 +9,29 @@ import type { Orders } from '../../ports/orders/orders.ts';
 import type { StoredOrder } from '../../ports/orders/stored-order.ts';
 import { accountGone } from '../account-gone.ts';
 import { pathOfMoney } from './paths-of-money.ts';
+import { sellersTold } from './sellers-told.ts';
 
 interface Telling {
   readonly orders: Pick<Orders, 'find'>;
   readonly delivery: Delivery;
+  readonly moneyPeopleOf: FindMoneyPeople;
 }
 
 /** Tells the seller, once each, that their balance is short of a refund and of how much, or that the payer's bank refused it. */
 export async function tellSellerOfRefund(
   { occurredAt, data: { orderId, refundId, status } }: Message<typeof refundChanged>,
-  { orders, delivery }: Telling,
+  { orders, delivery, moneyPeopleOf }: Telling,
   now: Date,
 ): Promise<void> {
   if (status !== 'pending_funds' && status !== 'failed') return;
   const order = await orders.find(orderId);
   const refund = order?.refunds.find((one) => one.refundId === refundId);
-  // An organization has no mailbox of its own.
-  if (!order || refund?.status !== status || order.sellerKind !== 'user') return;
+  if (!order || refund?.status !== status) return;
   const content = sellerLetter(order, refund, delivery.origin);
   const cause = `refund/${refundId}/seller/${status}`;
-  const notice = { cause, causedAt: occurredAt, userId: order.sellerId, topic: 'payments' as const };
-  await deliver({ ...notice, isUrgent: true, tell: () => content }, delivery, now);
+  const notice = { cause, causedAt: occurredAt, topic: 'payments' as const };
+  for (const userId of await sellersTold(order, moneyPeopleOf))
+    await deliver({ ...notice, userId, isUrgent: true, tell: () => content }, delivery, now);
 }
 
 function sellerLetter(order: StoredOrder, refund: StoredRefund, origin: string): NoticeContent {
@@ -43,7 +46,11 @@ function sellerLetter(order: StoredOrder, refund: StoredRefund, origin: string):
       action: path
         ? { label: 'Open the payment', url: `${origin}${path}` }
         : { label: 'Open Stripe', url: 'https://dashboard.stripe.com/balance/overview' },
-      footerLines: ['Sent because card payments for this go to your Stripe account.'],
+      footerLines: [
+        order.sellerKind === 'org'
+          ? 'Sent because you manage the money of the organization that is paid for this.'
+          : 'Sent because card payments for this go to your Stripe account.',
+      ],
     },
   };
 }

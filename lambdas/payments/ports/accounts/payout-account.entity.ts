@@ -49,7 +49,7 @@ export const payoutAccountEntity = entityOf({
       index: 'gsi2',
       condition: ({ userId }) => userId !== undefined,
       pk: { field: 'gsi2pk', composite: ['userId'] },
-      sk: { field: 'gsi2sk', composite: ['stripeId'] },
+      sk: { field: 'gsi2sk', composite: [] },
     },
   },
 });

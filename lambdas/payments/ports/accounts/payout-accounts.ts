@@ -1,6 +1,7 @@
 import type { EntityItem } from 'electrodb';
 import { claimEntity } from '#lambdas/kernel/data/claim.entity.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
+import { createFindBilling } from '#lambdas/teams/ports/organization-billing.ts';
 import { Currency } from '#shared/money.ts';
 import { type AccountFacts, type AccountStatus, statusOf } from '#shared/payments/accounts/account-status.ts';
 import { payoutAccountEntity } from './payout-account.entity.ts';
@@ -11,6 +12,12 @@ type Row = EntityItem<ReturnType<typeof payoutAccountEntity>>;
 export interface AccountOwner {
   readonly ownerKind: 'user' | 'org';
   readonly ownerId: string;
+}
+
+/** A community that sells. */
+interface SellingTeam {
+  readonly ownerId: string;
+  readonly organizationId?: string | undefined;
 }
 
 /** A payout account as it is stored, with its state. */
@@ -35,6 +42,10 @@ export interface PayoutAccount extends AccountOwner, AccountFacts, Pick<Row, 'li
 /** Reads of payout accounts, strongly consistent. */
 export interface PayoutAccounts {
   find(owner: AccountOwner): Promise<PayoutAccount | undefined>;
+  /** Who is paid for what a community sells: its organization where that bills for its communities, else its owner. */
+  payeeOf(team: SellingTeam): Promise<AccountOwner>;
+  /** The account of that one. */
+  ofTeam(team: SellingTeam): Promise<PayoutAccount | undefined>;
   /** The account by the provider's name for it, while it is linked. */
   findLinked(stripeId: string): Promise<PayoutAccount | undefined>;
 }
@@ -49,8 +60,17 @@ export function createPayoutAccounts(table: Table): PayoutAccounts {
     const { data } = await rows.get({ ownerKind, ownerId }).go({ consistent: true });
     return data ? toAccount(data) : undefined;
   };
+  const findBilling = createFindBilling(table);
+  const payeeOf: PayoutAccounts['payeeOf'] = async ({ ownerId, organizationId }) => {
+    const billing = organizationId ? await findBilling(organizationId) : undefined;
+    return organizationId && billing?.isPaid
+      ? { ownerKind: 'org', ownerId: organizationId }
+      : { ownerKind: 'user', ownerId };
+  };
   return {
     find,
+    payeeOf,
+    ofTeam: async (team) => find(await payeeOf(team)),
     findLinked: async (value) => {
       const { data } = await claims.get({ kind: 'payoutAccount', value }).go({ consistent: true });
       if (!data) return undefined;

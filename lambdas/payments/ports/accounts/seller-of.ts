@@ -1,4 +1,4 @@
-import type { TeamReader } from '#lambdas/teams/ports/teams.ts';
+import type { StoredTeam, TeamReader } from '#lambdas/teams/ports/teams.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import { type Currency, currencyName, formatMoney, type Money } from '#shared/money.ts';
 import { canCharge } from '#shared/payments/accounts/account-status.ts';
@@ -9,7 +9,7 @@ import type { RefundTerms } from '#shared/payments/refund-policy.ts';
 import type { PayoutAccount, PayoutAccounts } from './payout-accounts.ts';
 
 export interface Sellers {
-  readonly payouts: Pick<PayoutAccounts, 'find'>;
+  readonly payouts: Pick<PayoutAccounts, 'find' | 'ofTeam'>;
   readonly teams: Pick<TeamReader, 'find'>;
 }
 
@@ -33,25 +33,34 @@ interface Sold {
   readonly refundPolicy?: RefundTerms['refundPolicy'] | undefined;
 }
 
-const ownerOf = ({ creatorId }: Sold, team: { readonly ownerId: string } | undefined): string | undefined =>
-  team?.ownerId ?? creatorId;
-
-/** The person who sells something, whether or not they can take cards. */
-export async function sellerIdOf(sold: Sold, { teams }: Pick<Sellers, 'teams'>): Promise<string | undefined> {
-  return ownerOf(sold, sold.hostingTeam ? await teams.find(sold.hostingTeam) : undefined);
+/** The person or the organization that sells something, whether or not they can take cards. */
+export async function sellerIdOf(
+  { hostingTeam, creatorId }: Sold,
+  { payouts, teams }: { readonly payouts: Pick<PayoutAccounts, 'payeeOf'>; readonly teams: Sellers['teams'] },
+): Promise<string | undefined> {
+  const team = hostingTeam ? await teams.find(hostingTeam) : undefined;
+  return team ? (await payouts.payeeOf(team)).ownerId : creatorId;
 }
 
-/** The seller of something: its creator, or the owner of the community that hosts it. Cards need a refund policy. */
+/** The seller of something: its creator, or the owner or the organization of the community that hosts it. Cards need a refund policy. */
 export async function sellerOf(sold: Sold, { payouts, teams }: Sellers, now: Date): Promise<Seller> {
   const team = sold.hostingTeam ? await teams.find(sold.hostingTeam) : undefined;
   const plan = team?.plan ?? 'rookie';
   const prices = sold.prices ?? (sold.price ? [sold.price] : []);
   const [price] = prices;
   if (!price || !sold.refundPolicy || !prices.every(isPayableByCard)) return { plan };
-  const ownerId = ownerOf(sold, team);
-  const account = ownerId ? await payouts.find({ ownerKind: 'user', ownerId }) : undefined;
+  const account = await accountOf(sold, team, payouts);
   if (!account || !canCharge(account, now)) return { plan };
   return account.currency === price.currency ? { plan, account } : { plan, otherCurrency: account.currency };
+}
+
+async function accountOf(
+  { creatorId: ownerId }: Sold,
+  team: StoredTeam | undefined,
+  { find, ofTeam }: Sellers['payouts'],
+): Promise<PayoutAccount | undefined> {
+  if (team) return ofTeam(team);
+  return ownerId ? find({ ownerKind: 'user', ownerId }) : undefined;
 }
 
 /**

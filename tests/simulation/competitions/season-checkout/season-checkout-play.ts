@@ -79,7 +79,7 @@ export function stageSeason(
           : [],
     },
     payments: { find: async () => new Map() },
-    payouts: { find: async () => account },
+    payouts: { find: async () => account, ofTeam: async () => account },
     orders,
     credits: createCredits(stage.table, stage.retry),
     discounts: createDiscounts(stage.table, stage.retry),

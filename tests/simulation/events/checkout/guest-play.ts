@@ -66,7 +66,7 @@ export function guestIn({ scheduler }: Play, { claim = claimPlace }: GuestTwin) 
     uses: { begin: async () => [] },
     secret: async () => 'secret',
     due: { schedule: async () => undefined as never },
-    payouts: { find: async () => account },
+    payouts: { find: async () => account, ofTeam: async () => account },
     teams: { find: async () => undefined },
   };
   const hold = async () => {

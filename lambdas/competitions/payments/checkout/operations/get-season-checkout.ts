@@ -20,7 +20,7 @@ import { lineOf } from './line-of.ts';
 type GetSeasonCheckout = (typeof seasonCheckout)['operations']['getSeasonCheckout'];
 
 export interface CheckoutParts extends SightParts, PayableParts {
-  readonly payouts: Pick<PayoutAccounts, 'find'>;
+  readonly payouts: Pick<PayoutAccounts, 'find' | 'ofTeam'>;
   readonly stored: Pick<Stored, 'find' | 'squadsOf' | 'registration' | 'registrationsOf'>;
   readonly orders: Pick<Orders, 'find' | 'move' | 'ofPayer'>;
   readonly discounts: Pick<Discounts, 'list'>;

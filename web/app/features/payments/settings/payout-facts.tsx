@@ -4,16 +4,24 @@ import { payoutAccounts } from '#shared/payments/accounts/contract.ts';
 import type { NextPayout, PayoutAccountView, PayoutSchedule } from '#shared/payments/accounts/schemas.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { useRead } from '#web/app/operations/use-read.ts';
+import { usePayoutOwner } from './payout-owner.ts';
 
 interface PayoutFactsProps {
   readonly account: PayoutAccountView;
 }
 
-const readNext = () => operations(payoutAccounts).getNextPayout({});
+/** Names the account, and whose it is where that is not the reader. */
+const keyOf = ({ stripeId }: PayoutAccountView, organizationId = '') => `${stripeId} ${organizationId}`;
+const readNext = (key: string) => {
+  const [, organizationId] = key.split(' ');
+  return organizationId
+    ? operations(payoutAccounts).getOrganizationNextPayout({ organizationId })
+    : operations(payoutAccounts).getNextPayout({});
+};
 
 /** When Stripe pays out, how much and where to. */
 export function PayoutFacts({ account }: PayoutFactsProps) {
-  const next = useRead(account.stripeId, readNext);
+  const next = useRead(keyOf(account, usePayoutOwner()), readNext);
   const items = [
     { label: 'Next payout', value: nextWords(next, account) },
     { label: 'Schedule', value: scheduleWords(account.schedule) },

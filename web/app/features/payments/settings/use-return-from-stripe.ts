@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { payoutAccounts } from '#shared/payments/accounts/contract.ts';
 import { usualPayoutCountry } from '#shared/payments/accounts/payout-countries.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { usePayoutOwner } from './payout-owner.ts';
 import { useGoToStripe } from './use-go-to-stripe.ts';
 
 /** What Stripe put into the address. */
@@ -18,12 +20,17 @@ const used = new Set<string>();
  */
 export function useReturnFromStripe(): boolean {
   const [search, setSearch] = useSearchParams();
+  const navigate = useNavigate();
   const connect = useOperation(payoutAccounts, 'connectOAuth', {
     done: 'Successfully linked Stripe account',
+    onDone: ({ organizationId: theirs }) => void (theirs && navigate(paths.organizationPayments(theirs))),
     failed: ({ code, title }) =>
       said.has(code) ? title : 'Something went wrong linking stripe account from authorization code',
   });
-  const refresh = useOperation(payoutAccounts, 'refreshAccount');
+  const organizationId = usePayoutOwner();
+  const own = useOperation(payoutAccounts, 'refreshAccount');
+  const theirs = useOperation(payoutAccounts, 'refreshOrganizationAccount');
+  const refresh = () => (organizationId ? theirs.run({ organizationId }) : own.run({}));
   const stripe = useGoToStripe();
   const asked = search.toString();
   const hasAnswer = names.some((name) => search.has(name));
@@ -34,9 +41,9 @@ export function useReturnFromStripe(): boolean {
     const { code, state, way, country } = answerIn(asked);
     if (code) void connect.run({ code, state });
     else if (way === 'again') void stripe.go({ type: 'new', country });
-    else if (way === 'returned') void refresh.run({});
-  }, [asked, hasAnswer, setSearch, connect.run, refresh.run, stripe.go]);
-  return connect.isRunning || refresh.isRunning || stripe.isGoing('new');
+    else if (way === 'returned') void refresh();
+  });
+  return connect.isRunning || own.isRunning || theirs.isRunning || stripe.isGoing('new');
 }
 
 function answerIn(asked: string) {

@@ -25,7 +25,7 @@ const pageChoices = [
 ];
 const billingChoices = [
   { value: 'org', label: 'The organization' },
-  { value: 'team', label: 'Each team' },
+  { value: 'team', label: 'Each community’s owner' },
 ];
 
 /** The profile of an organization. */
@@ -49,7 +49,13 @@ export const OrganizationFields = ({ control }: { readonly control: Control<Orga
     <TextField control={control} name="contactEmail" label="Public email" type="email" isOptional />
     <PhoneField control={control} name="contactPhone" label="Public phone number" isOptional />
     <MultiselectField control={control} name="publicPages" label="Public pages" choices={pageChoices} />
-    <SelectField control={control} name="billingMode" label="Who pays for team plans" choices={billingChoices} />
+    <SelectField
+      control={control}
+      name="billingMode"
+      label="Card payments go to"
+      hint="Who is paid when your communities sell spots in events and seasons."
+      choices={billingChoices}
+    />
     <TextField
       control={control}
       name="slug"

@@ -29,6 +29,7 @@ export function Component() {
       actions={
         <SpaceBetween direction="horizontal" size="m">
           <AppLink to={paths.organization(organizationId)}>Organization</AppLink>
+          {may.includes('manageMoney') && <AppLink to={paths.organizationPayments(organizationId)}>Payments</AppLink>}
           {may.includes('editOrganization') && <AppLink to={paths.editOrganization(organizationId)}>Edit</AppLink>}
         </SpaceBetween>
       }
