@@ -1,5 +1,8 @@
 import { serve } from '#lambdas/accounts/ports/serve.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
+import { createKeepsMoney } from '#lambdas/teams/ports/keeps-money.ts';
+import { createOrganizationPermissions } from '#lambdas/teams/ports/organization-money.ts';
+import { createTeamReader } from '#lambdas/teams/ports/teams.ts';
 import { transactionsContract } from '#shared/payments/ledger/contract.ts';
 import { createPayoutAccounts } from '../ports/accounts/payout-accounts.ts';
 import { provider } from '../provider/stripe.ts';
@@ -13,6 +16,9 @@ import { createTransactionStore } from './transaction-store.ts';
 const parts = {
   transactions: createTransactionStore(table()),
   accounts: createPayoutAccounts(table()),
+  teams: createTeamReader(table()),
+  keepsMoney: createKeepsMoney(table()),
+  organizationPermissions: createOrganizationPermissions(table()),
   saveCodes: createSaveCodes(table()),
   provider,
 };

@@ -23,6 +23,8 @@ export interface TransactionStore {
   between(whose: Whose, from: string, to: string, most: number): Promise<Transaction[] | undefined>;
   /** A payout as it was recorded on a seller's account. */
   findPayout(stripeId: string, payoutId: string): Promise<Transaction | undefined>;
+  /** Whether what moved for an event, season or tournament was a community's. */
+  isOfTeam(stripeId: string, subjectId: string, teamId: string): Promise<boolean>;
   /** Lines as they were recorded, or as they are given where they were not yet. */
   known(lines: readonly Line[]): Promise<Transaction[]>;
 }
@@ -66,6 +68,12 @@ export function createTransactionStore(table: Table): TransactionStore {
     findPayout: async (stripeId, providerRef) => {
       const { data } = await lines.get({ providerRef, kind: 'payout' }).go({ consistent: true });
       return data?.stripeId === stripeId ? toTransaction(data) : undefined;
+    },
+    isOfTeam: async (stripeId, scopeId, teamId) => {
+      const [line] = (await scoped.query.byScope({ stripeId, scopeId }).go({ limit: 1 })).data;
+      if (!line) return false;
+      const { data } = await lines.get({ providerRef: line.providerRef, kind: line.kind }).go();
+      return data?.teamId === teamId;
     },
     known: async (given) => {
       const { data } = await lines.get(given.map(({ providerRef, kind }) => ({ providerRef, kind }))).go();

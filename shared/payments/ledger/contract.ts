@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineContract } from '#shared/contract/operation.ts';
-import { TeamId, UserId } from '#shared/ids.ts';
+import { OrganizationId, TeamId, UserId } from '#shared/ids.ts';
 import { AccountingCodes, LedgerLine } from './ledger.ts';
 
 /** What came in on the caller's payout account, or what they paid themselves. */
@@ -14,13 +14,17 @@ export type Transaction = z.infer<typeof Transaction>;
 const PayoutRef = z.string().regex(/^po_\w{1,100}$/, 'Choose a payout.');
 const nothing = z.strictObject({});
 
-/** Of a seller: only what was for one event, season or tournament, or what was paid to one community. */
+/**
+ * Of a seller: only what was for one event, season or tournament, or what was paid to one community. People who manage the
+ * money of a community or an organization see what came in for it, whoever is paid.
+ */
 const about = {
   subjectId: z
     .string()
     .regex(/^[a-z]{3}_[0-9A-HJKMNP-TV-Z]{26}$/)
     .optional(),
   teamId: TeamId.optional(),
+  organizationId: OrganizationId.optional(),
 };
 
 /** The movements of money of payers and sellers, as the ledger has them. */
@@ -42,6 +46,8 @@ export const transactionsContract = defineContract('transactions', {
       view: TransactionView,
       /** Whether there is a payout account. */
       sells: z.boolean(),
+      /** Whether it is the caller’s to keep: its accounting codes, and what is in each payout. */
+      isOwn: z.boolean(),
       transactions: z.array(Transaction),
       nextCursor: z.string().optional(),
     }),
@@ -61,7 +67,7 @@ export const transactionsContract = defineContract('transactions', {
     }),
     output: z.string(),
     produces: 'text/csv',
-    errors: ['transactions.tooMany'],
+    errors: ['transactions.tooMany', 'access.denied'],
     limit: { calls: 60, per: 'hour' },
   },
   listPayoutTransactions: {
@@ -69,9 +75,9 @@ export const transactionsContract = defineContract('transactions', {
     path: '/payments/transactions/payouts/{payoutId}',
     summary: 'List the charges, refunds and fees that a payout consists of',
     access: 'signedIn',
-    input: z.strictObject({ payoutId: PayoutRef }),
+    input: z.strictObject({ payoutId: PayoutRef, organizationId: OrganizationId.optional() }),
     output: z.object({ payout: Transaction, transactions: z.array(Transaction) }),
-    errors: ['payout.notFound', 'transactions.noPayout', 'payout.unreachable'],
+    errors: ['access.denied', 'payout.notFound', 'transactions.noPayout', 'payout.unreachable'],
   },
   getAccountingCodes: {
     method: 'GET',

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openApp } from '../support/app.tsx';
 import { dawnHoops, teamId } from '../support/payments/plans.ts';
-import { aLine, received, transactionAnswers } from '../support/payments/transactions.ts';
+import { aLine, paidAnswers, received, transactionAnswers } from '../support/payments/transactions.ts';
 import { savedFiles } from '../support/saved-files.ts';
 import { signedIn } from '../support/signed-in.ts';
 
@@ -32,6 +32,21 @@ it('shows one community alone', async () => {
   await userEvent.click(await screen.findByLabelText('Community'));
   await userEvent.click(await screen.findByText('Dawn Hoops'));
   await waitFor(() => expect(app.path()).toBe(`/transactions?view=received&team=${teamId}`));
+});
+
+it('shows a treasurer the money of their community, and leaves the accounting codes to its owner', async () => {
+  const theirs = { ...received, isOwn: false, transactions: [aLine()] };
+  const app = await openApp(`/transactions?view=received&team=${teamId}`, {
+    ...signedIn(),
+    ...transactionAnswers,
+    'GET /api/teams/me/communities': { teams: [{ ...dawnHoops, roles: ['treasurer'] }] },
+    [list]: theirs,
+  });
+  await userEvent.click((await screen.findAllByRole('link', { name: 'Thursday night volleyball' }))[0] as HTMLElement);
+  await waitFor(() => expect(app.path()).toContain(`team=${teamId}`));
+  expect(app.path()).toContain(`for=${aLine().subjectId}`);
+  expect(screen.queryByRole('button', { name: 'Accounting codes' })).toBe(null);
+  expect(screen.getByRole('button', { name: 'Download as CSV' })).toBeTruthy();
 });
 
 it('resolves a payout to what is in it', async () => {
@@ -64,15 +79,14 @@ it('says so when Stripe does not answer', async () => {
 });
 
 it('shows a player what they paid, without words of sellers', async () => {
-  const paid = { view: 'paid', sells: false, transactions: [aLine({ amountMinor: -1266 })] };
-  await openApp('/transactions', { ...signedIn(), [list]: paid });
+  await openApp('/transactions', { ...signedIn(), ...paidAnswers([aLine({ amountMinor: -1266 })]) });
   expect(await screen.findByText(/^−\$12\.66/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Accounting codes' })).toBe(null);
   expect(screen.queryByText('Paid by you', { selector: 'button *' })).toBe(null);
 });
 
 it('says that there are none', async () => {
-  await openApp('/transactions', { ...signedIn(), [list]: { view: 'paid', sells: false, transactions: [] } });
+  await openApp('/transactions', { ...signedIn(), ...paidAnswers([]) });
   expect(await screen.findByText('No transactions yet.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Download as CSV' })).toBe(null);
 });
@@ -80,7 +94,12 @@ it('says that there are none', async () => {
 it('goes on with more', async () => {
   const more = { ...received, transactions: [aLine({ providerRef: 'ch_2', amountMinor: 500 })] };
   const pages = [{ ...received, nextCursor: 'next' }, more];
-  await openApp('/transactions', { ...signedIn(), ...mine, [list]: () => Response.json(pages.shift() ?? more) });
+  await openApp('/transactions', {
+    ...signedIn(),
+    ...mine,
+    ...transactionAnswers,
+    [list]: () => Response.json(pages.shift() ?? more),
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
   expect(await screen.findByText(/^\$5\.00/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Show more' })).toBe(null);

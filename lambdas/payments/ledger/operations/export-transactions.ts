@@ -6,15 +6,14 @@ import { toCsv } from '#shared/csv.ts';
 import { figureOf } from '#shared/money.ts';
 import type { transactionsContract } from '#shared/payments/ledger/contract.ts';
 import { kindWords } from '#shared/payments/ledger/kind-words.ts';
-import type { PayoutAccounts } from '../../ports/accounts/payout-accounts.ts';
 import type { TransactionStore } from '../transaction-store.ts';
+import { accountAsked, type SellerParts } from './account-asked.ts';
 import { whoseOf } from './transactions.ts';
 
 type Operations = (typeof transactionsContract)['operations'];
 
-interface Parts {
-  readonly transactions: Pick<TransactionStore, 'between'>;
-  readonly accounts: Pick<PayoutAccounts, 'find'>;
+interface Parts extends SellerParts {
+  readonly transactions: Pick<TransactionStore, 'between' | 'isOfTeam'>;
 }
 
 const most = 10_000;
@@ -23,14 +22,16 @@ const columns = ['Date', 'Kind', 'Accounting code', 'For', 'Amount', 'Currency',
 export async function exportTransactions(
   { from, to, ...asked }: Parsed<Operations['exportTransactions']>,
   caller: Caller,
-  { transactions, accounts }: Parts,
+  parts: Parts,
 ): Promise<Output<Operations['exportTransactions']>> {
   const { userId } = actorOf(caller);
-  const account = asked.view === 'received' ? await accounts.find({ ownerKind: 'user', ownerId: userId }) : undefined;
-  const whose = whoseOf(asked, userId, account?.stripeId);
-  const found = whose ? await transactions.between(whose, `${from}T00:00:00.000Z`, `${to}T23:59:59.999Z`, most) : [];
+  const { account, scopeId } = await accountAsked(asked, userId, parts);
+  const whose = whoseOf(asked.view, userId, account && { stripeId: account.stripeId, scopeId });
+  const found = whose
+    ? await parts.transactions.between(whose, `${from}T00:00:00.000Z`, `${to}T23:59:59.999Z`, most)
+    : [];
   if (!found) throw new Problem('transactions.tooMany');
-  const codes = account?.accountingCodes ?? {};
+  const codes = (asked.view === 'received' && account?.accountingCodes) || {};
   const rows = found.map(({ at, kind, title = '', amountMinor, currency, orderId = '', providerRef }) => [
     at,
     kindWords[kind],

@@ -4,27 +4,27 @@ import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { transactionsContract } from '#shared/payments/ledger/contract.ts';
-import type { PayoutAccounts } from '../../ports/accounts/payout-accounts.ts';
 import { ask } from '../../provider/answers.ts';
 import type { Provider } from '../../provider/stripe.ts';
 import { linesOfTransaction } from '../transaction-lines.ts';
 import type { TransactionStore } from '../transaction-store.ts';
+import { accountAsked, type SellerParts } from './account-asked.ts';
 
 type Operations = (typeof transactionsContract)['operations'];
 
-interface Parts {
-  readonly transactions: Pick<TransactionStore, 'findPayout' | 'known'>;
-  readonly accounts: Pick<PayoutAccounts, 'find'>;
+interface Parts extends SellerParts {
+  readonly transactions: Pick<TransactionStore, 'findPayout' | 'known' | 'isOfTeam'>;
   readonly provider: () => Promise<Provider>;
 }
 
 /** The provider alone knows which movements it paid out together; what they were for is in the ledger. */
 export async function listPayoutTransactions(
-  { payoutId }: Parsed<Operations['listPayoutTransactions']>,
+  { payoutId, organizationId }: Parsed<Operations['listPayoutTransactions']>,
   caller: Caller,
-  { transactions, accounts, provider }: Parts,
+  parts: Parts,
 ): Promise<Output<Operations['listPayoutTransactions']>> {
-  const account = await accounts.find({ ownerKind: 'user', ownerId: actorOf(caller).userId });
+  const { transactions, provider } = parts;
+  const { account } = await accountAsked({ organizationId }, actorOf(caller).userId, parts);
   if (!account) throw new Problem('payout.notFound');
   const { stripeId } = account;
   const payout = await transactions.findPayout(stripeId, payoutId);

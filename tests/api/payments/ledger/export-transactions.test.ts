@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { payFor } from '#tests/support/events/checkout.ts';
+import { aSellingOrganization } from '#tests/support/events/selling-organizations.ts';
 import { aSale, ever, havePaid, transactionsApi } from '#tests/support/payments/transactions.ts';
 
 it('writes a line for each movement, with the accounting codes of the seller and figures that sum up', async () => {
@@ -29,4 +32,14 @@ it('asks for a shorter period where it would be more than 10,000 lines', async (
   await havePaid(stripeId, 10_000);
   const asked = transactionsApi.signedInAs(host).exportTransactions({ view: 'received', ...ever });
   await expect(asked).rejects.toMatchObject({ code: 'transactions.tooMany' });
+});
+
+it('writes what came in for an organization, for who manages its money alone', async () => {
+  const { organizationId, finance, team, sells } = await aSellingOrganization();
+  await payFor((await sells()).eventId, await aPerson());
+  const asked = { view: 'received', organizationId, ...ever } as const;
+  const csv = await transactionsApi.signedInAs(finance).exportTransactions(asked);
+  expect(csv.trimEnd().split('\r\n')).toHaveLength(3);
+  const refused = transactionsApi.signedInAs(team.owner).exportTransactions(asked);
+  await expect(refused).rejects.toMatchObject({ code: 'access.denied' });
 });

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { control } from '#infra/local/stripe/controls.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
+import { payFor } from '#tests/support/events/checkout.ts';
+import { aSellingOrganization } from '#tests/support/events/selling-organizations.ts';
 import { aSale, paidOut, transactionsApi } from '#tests/support/payments/transactions.ts';
 import { cloud } from '#tests/support/product/cloud.ts';
 import { consoleErrors } from '#tests/support/product/console-errors.ts';
@@ -40,4 +42,17 @@ it('says so when Stripe does not answer', async () => {
   consoleErrors.expect(/payout\.unreachable/);
   control(cloud.stripe, { action: 'fail', fault: 'refused', times: 1 });
   await expect(caller.listPayoutTransactions({ payoutId })).rejects.toMatchObject({ code: 'payout.unreachable' });
+});
+
+it('resolves a payout of an organization for who manages its money alone', async () => {
+  const { organizationId, finance, team, stripeId, sells } = await aSellingOrganization();
+  await payFor((await sells()).eventId, await aPerson());
+  await paidOut(stripeId);
+  const caller = transactionsApi.signedInAs(finance);
+  const { transactions } = await caller.listTransactions({ view: 'received', organizationId });
+  const payoutId = transactions.find(({ kind }) => kind === 'payout')?.providerRef ?? '';
+  const inIt = await caller.listPayoutTransactions({ payoutId, organizationId });
+  expect(inIt.transactions.map(({ kind }) => kind)).toEqual(['charge', 'fee']);
+  const refused = transactionsApi.signedInAs(team.owner).listPayoutTransactions({ payoutId, organizationId });
+  await expect(refused).rejects.toMatchObject({ code: 'access.denied' });
 });

@@ -2,9 +2,11 @@ import { expect, it } from 'vitest';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { aCardSeason, payDues } from '#tests/support/competitions/season-checkout.ts';
 import { aRegistered } from '#tests/support/competitions/seasons.ts';
-import { aSellingHost, payFor, settleAll } from '#tests/support/events/checkout.ts';
-import { eventsApi } from '#tests/support/events/events.ts';
+import { aSellingHost, payFor, settleAll, twelveByCard } from '#tests/support/events/checkout.ts';
+import { eventDetails, eventsApi } from '#tests/support/events/events.ts';
+import { aSellingOrganization } from '#tests/support/events/selling-organizations.ts';
 import { aSale, havePaid, transactionsApi } from '#tests/support/payments/transactions.ts';
+import { aMember } from '#tests/support/teams/teams.ts';
 
 const shown = ({ transactions }: { transactions: readonly { kind: string; amountMinor: number }[] }) =>
   transactions.map(({ kind, amountMinor }) => [kind, amountMinor]).toSorted();
@@ -70,4 +72,37 @@ it('is no one else’s', async () => {
   const other = transactionsApi.signedInAs(await aPerson());
   await expect(other.listTransactions({ userId: host.userId })).rejects.toMatchObject({ code: 'access.denied' });
   expect(await other.listTransactions({ view: 'received' })).toMatchObject({ sells: false, transactions: [] });
+});
+
+it('shows a treasurer what came in for their community, and nothing else of its owner', async () => {
+  const world = await aCardSeason();
+  const { teamId, owner, seasonId } = world;
+  const ann = await aRegistered(world);
+  await payDues(world, ann, [ann.userId]);
+  const { eventId } = await eventsApi.signedInAs(owner).scheduleEvent(eventDetails(twelveByCard));
+  await payFor(eventId, await aPerson());
+  const treasurer = await aMember({ teamId, owner }, ['treasurer']);
+  const caller = transactionsApi.signedInAs(treasurer);
+  const answer = await caller.listTransactions({ view: 'received', teamId });
+  expect(answer).toMatchObject({ sells: true, isOwn: false });
+  expect(new Set(answer.transactions.map(({ subjectId }) => subjectId))).toEqual(new Set([seasonId]));
+  const one = await caller.listTransactions({ view: 'received', teamId, subjectId: seasonId });
+  expect(one.transactions).toHaveLength(answer.transactions.length);
+  const foreign = await caller.listTransactions({ view: 'received', teamId, subjectId: eventId });
+  expect(foreign.transactions).toEqual([]);
+  const member = transactionsApi.signedInAs(await aMember({ teamId, owner }));
+  expect((await member.listTransactions({ view: 'received', teamId })).transactions).toEqual([]);
+});
+
+it('shows finance people what came in for their organization, and no one else', async () => {
+  const world = await aSellingOrganization();
+  const { organizationId, finance, team } = world;
+  const { eventId } = await world.sells();
+  await payFor(eventId, await aPerson());
+  const asked = { view: 'received', organizationId } as const;
+  const caller = transactionsApi.signedInAs(finance);
+  expect((await caller.listTransactions(asked)).transactions).toHaveLength(2);
+  expect((await caller.listTransactions({ view: 'received', teamId: team.teamId })).transactions).toHaveLength(2);
+  const refused = { code: 'access.denied' };
+  await expect(transactionsApi.signedInAs(team.owner).listTransactions(asked)).rejects.toMatchObject(refused);
 });

@@ -14,6 +14,7 @@ export const aLine = (differences: object = {}) => ({
 export const received = {
   view: 'received',
   sells: true,
+  isOwn: true,
   transactions: [
     aLine({ providerRef: 'po_1', kind: 'payout', amountMinor: -1133, title: undefined, subjectId: undefined }),
     aLine({ kind: 'fee', amountMinor: -133 }),
@@ -21,4 +22,13 @@ export const received = {
   ],
 };
 
-export const transactionAnswers = { 'GET /api/payments/transactions': received };
+const noClubs = { 'GET /api/teams/me/organizations': { organizations: [], mayCreate: false } };
+
+export const transactionAnswers = { ...noClubs, 'GET /api/payments/transactions': received };
+
+/** What a player sees who keeps no money. */
+export const paidAnswers = (transactions: readonly object[]) => ({
+  ...noClubs,
+  'GET /api/teams/me/communities': { teams: [] },
+  'GET /api/payments/transactions': { view: 'paid', sells: false, isOwn: true, transactions },
+});

@@ -7,6 +7,7 @@ interface DownloadButtonProps {
   readonly view: TransactionView;
   readonly subjectId?: string;
   readonly teamId?: string;
+  readonly organizationId?: string;
 }
 
 /** Days of a month or year, in UTC as the ledger counts them: `months` from the one that has `day`. */

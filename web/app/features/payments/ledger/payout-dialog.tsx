@@ -8,17 +8,21 @@ import { amountOf } from './amount-words.ts';
 
 interface PayoutDialogProps {
   readonly payoutId: string;
+  readonly organizationId: string | undefined;
   readonly onClose: () => void;
 }
 
-const readPayout = (payoutId: string) =>
-  operations(transactionsContract)
-    .listPayoutTransactions({ payoutId })
+/** Of a payout, and whose it is where that is not the reader. */
+const readPayout = (key: string) => {
+  const [payoutId = '', organizationId] = key.split(' ');
+  return operations(transactionsContract)
+    .listPayoutTransactions({ payoutId, ...(organizationId && { organizationId }) })
     .catch(() => 'unreadable' as const);
+};
 
 /** What a payout to the bank consists of: the payments in it, less fees and refunds. */
-export function PayoutDialog({ payoutId, onClose }: PayoutDialogProps) {
-  const found = useRead(payoutId, readPayout);
+export function PayoutDialog({ payoutId, organizationId, onClose }: PayoutDialogProps) {
+  const found = useRead(`${payoutId} ${organizationId ?? ''}`.trim(), readPayout);
   return (
     <Modal visible header="Payout to your bank" closeAriaLabel="Close" onDismiss={onClose}>
       {!found && <Spinner />}

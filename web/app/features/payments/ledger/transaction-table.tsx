@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { Transaction, TransactionView } from '#shared/payments/ledger/contract.ts';
 import { kindWords } from '#shared/payments/ledger/kind-words.ts';
 import type { LedgerKind } from '#shared/payments/ledger/ledger.ts';
@@ -14,11 +14,13 @@ const PayoutDialog = lazy(async () => ({ default: (await import('./payout-dialog
 interface TransactionTableProps {
   readonly transactions: readonly Transaction[];
   readonly view: TransactionView;
+  /** Whose payouts these are; the reader’s own without it. */
+  readonly organizationId?: string | undefined;
   readonly footer?: ReactNode;
 }
 
 /** Movements of money, newest first; a payout opens what is in it. */
-export function TransactionTable({ transactions, view, footer }: TransactionTableProps) {
+export function TransactionTable({ transactions, view, organizationId, footer }: TransactionTableProps) {
   const [payoutId, setPayoutId] = useState<string>();
   const open = view === 'received' ? setPayoutId : undefined;
   return (
@@ -54,7 +56,11 @@ export function TransactionTable({ transactions, view, footer }: TransactionTabl
         })}
         footer={footer}
       />
-      <Suspense>{payoutId && <PayoutDialog payoutId={payoutId} onClose={() => setPayoutId(undefined)} />}</Suspense>
+      <Suspense>
+        {payoutId && (
+          <PayoutDialog payoutId={payoutId} organizationId={organizationId} onClose={() => setPayoutId(undefined)} />
+        )}
+      </Suspense>
     </>
   );
 }
@@ -77,7 +83,12 @@ interface WhatProps {
   readonly open: ((payoutId: string) => void) | undefined;
 }
 
+/** The community or organization that the list stays at. */
+const scopeIn = (search: URLSearchParams) =>
+  Object.fromEntries([...search].filter(([name]) => name === 'team' || name === 'organization'));
+
 function What({ line: { kind, providerRef, title, subjectId }, view, open }: WhatProps) {
+  const [search] = useSearchParams();
   if (kind === 'payout')
     return (
       <button type="button" className="transaction-link" onClick={() => open?.(providerRef)}>
@@ -88,7 +99,11 @@ function What({ line: { kind, providerRef, title, subjectId }, view, open }: Wha
   return (
     <Link
       className="transaction-link"
-      to={paths.transactionsOf({ view, [subjectId.startsWith('tea_') ? 'team' : 'for']: subjectId })}
+      to={paths.transactionsOf({
+        ...scopeIn(search),
+        view,
+        [subjectId.startsWith('tea_') ? 'team' : 'for']: subjectId,
+      })}
     >
       {title}
     </Link>

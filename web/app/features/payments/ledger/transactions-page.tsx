@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 import { type Transaction, TransactionView, transactionsContract } from '#shared/payments/ledger/contract.ts';
 import { teams } from '#shared/teams/contract.ts';
+import { organizations } from '#shared/teams/organizations/contract.ts';
 import { ChoiceField } from '#web/app/forms/fields/choice-field.tsx';
 import { operations } from '#web/app/operations/operations.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
@@ -21,24 +22,40 @@ const CodesDialog = lazy(async () => ({ default: (await import('./codes-dialog.t
 function chosenIn(url: string) {
   const { searchParams } = new URL(url);
   const view = TransactionView.safeParse(searchParams.get('view')).data;
-  const [subjectId, teamId] = ['for', 'team'].map((name) => searchParams.get(name) || undefined);
-  return { ...(view && { view }), ...(subjectId && { subjectId }), ...(teamId && { teamId }) };
+  const [subjectId, teamId, organizationId] = ['for', 'team', 'organization'].map(
+    (name) => searchParams.get(name) || undefined,
+  );
+  return {
+    ...(view && { view }),
+    ...(subjectId && { subjectId }),
+    ...(teamId && { teamId }),
+    ...(organizationId && { organizationId }),
+  };
 }
 
 export async function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   const chosen = chosenIn(url);
-  const listed = await operations(transactionsContract).listTransactions(chosen, { signal });
-  const mine = listed.sells ? (await operations(teams).listMyTeams({}, { signal })).teams : [];
-  const owned = mine.filter(({ roles }) => roles.includes('owner')).map(({ team }) => team);
-  return { ...listed, chosen, owned, page: url };
+  const [listed, mine, clubs] = await Promise.all([
+    operations(transactionsContract).listTransactions(chosen, { signal }),
+    operations(teams).listMyTeams({}, { signal }),
+    operations(organizations).listMyOrganizations({}, { signal }),
+  ]);
+  const kept = mine.teams.filter(({ roles }) => roles.some((role) => keepers.has(role))).map(({ team }) => team);
+  const clubsKept = clubs.organizations
+    .filter(({ roles }) => roles.some((role) => keepers.has(role)))
+    .map(({ organization }) => organization);
+  return { ...listed, chosen, kept, clubsKept, page: url };
 }
+
+/** Roles whose people manage money. */
+const keepers = new Set<string>(['owner', 'treasurer', 'orgOwner', 'finance']);
 
 type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
 
 /** What an organizer was paid, with the fees, refunds and payouts, and what a player paid. */
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
-  const { view, sells, transactions, chosen } = loaded;
+  const { view, sells, isOwn, transactions, chosen, kept, clubsKept } = loaded;
   const [isNamingCodes, setNamingCodes] = useState(false);
   const isEmpty = transactions.length === 0;
   return (
@@ -49,12 +66,14 @@ export function Component() {
       }
       actions={
         <div className="transaction-acts">
-          {sells && view === 'received' && <Button onClick={() => setNamingCodes(true)}>Accounting codes</Button>}
+          {sells && isOwn && view === 'received' && (
+            <Button onClick={() => setNamingCodes(true)}>Accounting codes</Button>
+          )}
           {!isEmpty && <DownloadButton {...chosen} view={view} />}
         </div>
       }
     >
-      {sells && <Filters {...loaded} />}
+      {(sells || kept.length + clubsKept.length > 0) && <Filters {...loaded} />}
       {isEmpty ? <NothingYet {...loaded} /> : <Lines key={loaded.page} {...loaded} />}
       <Suspense>{isNamingCodes && <CodesDialog onClose={() => setNamingCodes(false)} />}</Suspense>
     </Page>
@@ -94,6 +113,7 @@ function Lines({ view, transactions, nextCursor, chosen }: Loaded) {
     <TransactionTable
       transactions={[...transactions, ...more.transactions]}
       view={view}
+      organizationId={chosen.organizationId}
       footer={
         cursor && (
           <Button loading={read.isRunning} onClick={() => void read.run({ ...chosen, view, cursor })}>
@@ -105,8 +125,14 @@ function Lines({ view, transactions, nextCursor, chosen }: Loaded) {
   );
 }
 
+/** The community or organization that the list stays at. */
+const scopeOf = ({ teamId, organizationId }: Loaded['chosen']) => ({
+  ...(teamId && { team: teamId }),
+  ...(organizationId && { organization: organizationId }),
+});
+
 /** What an organizer looks at: the money that came in or that they paid, for everything or for one thing alone. */
-function Filters({ view, chosen, owned, transactions }: Loaded) {
+function Filters({ view, chosen, kept, clubsKept, transactions }: Loaded) {
   const navigate = useNavigate();
   const go = (params: Readonly<Record<string, string>>) =>
     void navigate(paths.transactionsOf(params), { replace: true });
@@ -122,20 +148,29 @@ function Filters({ view, chosen, owned, transactions }: Loaded) {
         ]}
         onChange={({ detail }) => go({ view: detail.selectedId })}
       />
-      {view === 'received' && owned.length > 0 && (
+      {view === 'received' && kept.length > 0 && (
         <ChoiceField
           label="Community"
           any="All"
-          choices={owned.map(({ teamId, name }) => ({ value: teamId, label: name }))}
+          choices={kept.map(({ teamId, name }) => ({ value: teamId, label: name }))}
           value={chosen.teamId}
           onPick={(teamId) => go({ view, ...(teamId && { team: teamId }) })}
+        />
+      )}
+      {view === 'received' && clubsKept.length > 0 && (
+        <ChoiceField
+          label="Organization"
+          any="None"
+          choices={clubsKept.map(({ organizationId, name }) => ({ value: organizationId, label: name }))}
+          value={chosen.organizationId}
+          onPick={(organization) => go({ view, ...(organization && { organization }) })}
         />
       )}
       {chosen.subjectId && (
         <Button
           iconName="close"
           iconAlign="right"
-          onClick={() => go({ view })}
+          onClick={() => go({ view, ...scopeOf(chosen) })}
         >{`Only ${about ?? 'this event'}`}</Button>
       )}
     </div>

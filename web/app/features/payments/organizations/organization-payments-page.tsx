@@ -23,7 +23,12 @@ export function Component() {
   return (
     <Page
       title={`Payments of ${name}`}
-      actions={<AppLink to={paths.manageOrganization(organizationId)}>Manage</AppLink>}
+      actions={
+        <SpaceBetween direction="horizontal" size="m">
+          <AppLink to={paths.transactionsOf({ view: 'received', organization: organizationId })}>Transactions</AppLink>
+          <AppLink to={paths.manageOrganization(organizationId)}>Manage</AppLink>
+        </SpaceBetween>
+      }
       width="narrow"
     >
       <SpaceBetween size="l">
