@@ -114,7 +114,7 @@ export const paymentsFunctions: readonly FunctionSpec[] = [
       { job: 'payments-orders', every: 'rate(1 minute)', entry: 'lambdas/payments/orders/expiry-job.ts' },
       { job: 'payments-charges', every: 'rate(1 minute)', entry: 'lambdas/payments/orders/charges-job.ts' },
       { job: 'payments-refunds', every: 'rate(1 minute)', entry: 'lambdas/payments/orders/refunds-job.ts' },
-      { job: 'payments-disputes', every: 'rate(10 minutes)', entry: 'lambdas/payments/orders/disputes-job.ts' },
+      { job: 'payments-sellers', every: 'rate(10 minutes)', entry: 'lambdas/payments/orders/sellers-job.ts' },
       { job: 'payments-plans', every: 'rate(10 minutes)', entry: 'lambdas/payments/plans/due/job.ts' },
     ],
     may: ['writeTable', 'callStripe', 'sellPlans', 'sendEmail', 'sign'],

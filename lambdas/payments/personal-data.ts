@@ -30,6 +30,7 @@ export const paymentsData: PersonalData = {
       exported: 'own',
       erased: { byAct: 'leaveOrders' },
     },
+    shortRefund: ofNoPerson('Refunds that wait for a seller’s balance, by ids of orders.'),
     orderClaim: idsOnly('It keeps a spot from being paid twice; the id leads nowhere any more.'),
     outsidePayment: {
       exported: 'own',

@@ -21,11 +21,13 @@ import { tellOfDispute } from './dispute-work.ts';
 import { type Opens, offerLetter, ranOut, receipt, refundLetter, refusedByBank, shareUnpaid } from './order-letters.ts';
 import { reaching, wayIn } from './reach-payer.ts';
 import { tellSellerOfRefund } from './seller-refunds.ts';
+import { createShortRefunds } from './short-refunds.ts';
 
 const orders = createOrders(table());
 const delivery = connectDelivery();
 const due = createDueIndex(table());
 const moneyPeopleOf = createFindMoneyPeople(table());
+const short = createShortRefunds(table());
 
 /** Tells a payer of their order; the same cause, which is the message where nothing else is said, tells once. */
 async function tell(
@@ -73,6 +75,6 @@ export const handler = listen(
     };
     const cause = status === 'failed' ? message.messageId : `refund/${refundId}`;
     await tell({ ...message, cause }, letterOf, delivery, now);
-    await tellSellerOfRefund(message, { orders, delivery, moneyPeopleOf }, now);
+    await tellSellerOfRefund(message, { orders, delivery, moneyPeopleOf, short, due }, now);
   }),
 );

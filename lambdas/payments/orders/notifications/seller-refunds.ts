@@ -1,41 +1,42 @@
-import { type Delivery, deliver } from '#lambdas/notifications/ports/deliver.ts';
+import { deliver } from '#lambdas/notifications/ports/deliver.ts';
 import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
-import type { FindMoneyPeople } from '#lambdas/teams/ports/organization-money.ts';
 import type { Message } from '#shared/contract/message.ts';
 import { formatMoney } from '#shared/money.ts';
 import type { refundChanged } from '#shared/payments/orders/messages.ts';
 import type { StoredRefund } from '#shared/payments/orders/order-moves.ts';
-import type { Orders } from '../../ports/orders/orders.ts';
 import type { StoredOrder } from '../../ports/orders/stored-order.ts';
 import { accountGone } from '../account-gone.ts';
 import { pathOfMoney } from './paths-of-money.ts';
-import { sellersTold } from './sellers-told.ts';
+import { sellersTold, sentToSeller } from './sellers-told.ts';
+import { scheduleShortFunds, type TellingOfFunds } from './short-funds-work.ts';
 
-interface Telling {
-  readonly orders: Pick<Orders, 'find'>;
-  readonly delivery: Delivery;
-  readonly moneyPeopleOf: FindMoneyPeople;
-}
-
-/** Tells the seller, once each, that their balance is short of a refund and of how much, or that the payer's bank refused it. */
+/** Tells the seller that the payer's bank refused a refund, once; what their balance is short of is told of once a day. */
 export async function tellSellerOfRefund(
   { occurredAt, data: { orderId, refundId, status } }: Message<typeof refundChanged>,
-  { orders, delivery, moneyPeopleOf }: Telling,
+  by: TellingOfFunds,
   now: Date,
 ): Promise<void> {
   if (status !== 'pending_funds' && status !== 'failed') return;
-  const order = await orders.find(orderId);
+  const order = await by.orders.find(orderId);
   const refund = order?.refunds.find((one) => one.refundId === refundId);
   if (!order || refund?.status !== status) return;
-  const content = sellerLetter(order, refund, delivery.origin);
+  if (status === 'pending_funds') {
+    await by.short.keep({ stripeId: order.stripeId, refundId, orderId });
+    return scheduleShortFunds(order.stripeId, by, now);
+  }
+  const { delivery } = by;
   const cause = `refund/${refundId}/seller/${status}`;
   const notice = { cause, causedAt: occurredAt, topic: 'payments' as const };
-  for (const userId of await sellersTold(order, moneyPeopleOf))
-    await deliver({ ...notice, userId, isUrgent: true, tell: () => content }, delivery, now);
+  for (const userId of await sellersTold(order, by.moneyPeopleOf))
+    await deliver(
+      { ...notice, userId, isUrgent: true, tell: () => failedLetter(order, refund, delivery.origin) },
+      delivery,
+      now,
+    );
 }
 
-function sellerLetter(order: StoredOrder, refund: StoredRefund, origin: string): NoticeContent {
-  const { subject, heading, paragraphs } = wordsFor(refund)(order, refund);
+function failedLetter(order: StoredOrder, refund: StoredRefund, origin: string): NoticeContent {
+  const { subject, heading, paragraphs } = (refund.failure === accountGone ? notConnected : refused)(order, refund);
   const path = pathOfMoney(order);
   return {
     subject,
@@ -46,18 +47,9 @@ function sellerLetter(order: StoredOrder, refund: StoredRefund, origin: string):
       action: path
         ? { label: 'Open the payment', url: `${origin}${path}` }
         : { label: 'Open Stripe', url: 'https://dashboard.stripe.com/balance/overview' },
-      footerLines: [
-        order.sellerKind === 'org'
-          ? 'Sent because you manage the money of the organization that is paid for this.'
-          : 'Sent because card payments for this go to your Stripe account.',
-      ],
+      footerLines: [sentToSeller(order)],
     },
   };
-}
-
-function wordsFor({ status, failure }: StoredRefund) {
-  if (status !== 'failed') return short;
-  return failure === accountGone ? notConnected : refused;
 }
 
 function notConnected({ payerName, title, currency }: StoredOrder, { amountMinor }: StoredRefund) {
@@ -68,18 +60,6 @@ function notConnected({ payerName, title, currency }: StoredOrder, { amountMinor
     paragraphs: [
       `Your Stripe account isn’t connected to us anymore, so we couldn’t send the refund of ${sum} to ${payerName} for ${title}.`,
       'Refund it in Stripe, or link the same account again in your settings and try again.',
-    ],
-  };
-}
-
-function short({ payerName, title, currency }: StoredOrder, { amountMinor }: StoredRefund) {
-  const sum = formatMoney({ amountMinor, currency });
-  return {
-    subject: `Your balance is short: refund for ${title}`,
-    heading: `${payerName} waits for ${sum}`,
-    paragraphs: [
-      `Your Stripe balance does not cover the refund of ${sum} to ${payerName} for ${title}.`,
-      `Add ${sum} to your balance at Stripe, or wait until new payments cover it. We try again every day.`,
     ],
   };
 }

@@ -6,3 +6,9 @@ export const sellersTold = async (
   { sellerKind, sellerId }: Pick<StoredOrder, 'sellerKind' | 'sellerId'>,
   moneyPeopleOf: FindMoneyPeople,
 ): Promise<readonly string[]> => (sellerKind === 'org' ? moneyPeopleOf(sellerId) : [sellerId]);
+
+/** Why they get the letter. */
+export const sentToSeller = ({ sellerKind }: Pick<StoredOrder, 'sellerKind'>): string =>
+  sellerKind === 'org'
+    ? 'Sent because you manage the money of the organization that is paid for this.'
+    : 'Sent because card payments for this go to your Stripe account.';

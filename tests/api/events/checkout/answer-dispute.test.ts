@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
-import { handler as remindOfDisputes } from '#lambdas/payments/orders/disputes-job.ts';
+import { handler as remindOfDisputes } from '#lambdas/payments/orders/sellers-job.ts';
 import { provider } from '#lambdas/payments/provider/stripe.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { aCardEvent, checkoutApi, ordersApi, payFor, settleAll } from '#tests/support/events/checkout.ts';
