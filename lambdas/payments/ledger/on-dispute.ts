@@ -22,7 +22,7 @@ const SentDispute = z.object({
   payment_intent: z.string().nullish(),
   evidence_details: z.looseObject({ due_by: z.int().nullish() }).nullish(),
   balance_transactions: z
-    .array(z.object({ id: z.string(), net: z.int(), currency: z.string(), created: z.int() }))
+    .array(z.object({ id: z.string(), net: z.int(), fee: z.int().default(0), currency: z.string(), created: z.int() }))
     .default([]),
 });
 type SentDispute = z.infer<typeof SentDispute>;
@@ -38,12 +38,21 @@ function statusOf({ status }: SentDispute): DisputeStatus {
 
 const instantOf = (seconds: number) => new Date(seconds * 1000).toISOString();
 
+/** What the provider keeps for the dispute itself, win or lose. */
+function feesOf({ balance_transactions: moved }: SentDispute) {
+  const fees = moved
+    .filter(({ fee }) => fee !== 0)
+    .map(({ id, fee, created }) => ({ ref: id, at: instantOf(created), amountMinor: fee }));
+  return fees.length > 0 ? { fees } : {};
+}
+
 /** What an order keeps of it. */
 const newsOf = (dispute: SentDispute): DisputeNews => ({
   disputeId: dispute.id,
   amountMinor: dispute.amount,
   status: statusOf(dispute),
   openedAt: instantOf(dispute.created),
+  ...feesOf(dispute),
   ...(dispute.evidence_details?.due_by && { answerBy: instantOf(dispute.evidence_details.due_by) }),
 });
 

@@ -1,9 +1,12 @@
 import { type OrderState, type StoredRefund, standing } from './order-moves.ts';
 import { isUndecided, mergedDispute, wasCharged } from './states.ts';
-import type { StoredDispute } from './stored-dispute.ts';
+import type { DisputeFee, StoredDispute } from './stored-dispute.ts';
 
 /** What the provider says of a dispute. */
-export type DisputeNews = Pick<StoredDispute, 'disputeId' | 'amountMinor' | 'status' | 'openedAt' | 'answerBy'>;
+export type DisputeNews = Pick<
+  StoredDispute,
+  'disputeId' | 'amountMinor' | 'status' | 'openedAt' | 'answerBy' | 'fees'
+>;
 
 /** Whether a payer's bank holds the money of an order. */
 export const isDisputed = ({ disputes = [] }: Pick<OrderState, 'disputes'>): boolean => disputes.some(isUndecided);
@@ -17,16 +20,22 @@ export function withDispute<Order extends OrderState>(order: Order, news: Disput
   const { disputes = [] } = order;
   const was = disputes.find(({ disputeId }) => disputeId === news.disputeId);
   const is = was ? { ...was, ...later(was, news) } : news;
-  if (was && was.status === is.status && was.answerBy === is.answerBy) return order;
+  const isSame = was?.status === is.status && was.answerBy === is.answerBy && was.fees?.length === is.fees?.length;
+  if (isSame) return order;
   const after = { ...order, disputes: was ? disputes.map((one) => (one === was ? is : one)) : [...disputes, is] };
   const decided = isUndecided(is) || !wasCharged(order.status) ? after : afterDecision(after, is);
   return { ...decided, status: wasCharged(order.status) ? standing(decided) : order.status };
 }
 
-const later = (was: StoredDispute, { status, answerBy = was.answerBy }: DisputeNews) => ({
+const later = (was: StoredDispute, { status, answerBy = was.answerBy, fees = [] }: DisputeNews) => ({
   status: mergedDispute(was.status, status),
+  ...withFees([...(was.fees ?? []), ...fees]),
   ...(answerBy && { answerBy: was.answerBy && was.answerBy > answerBy ? was.answerBy : answerBy }),
 });
+
+/** Each movement once. */
+const withFees = (fees: readonly DisputeFee[]) =>
+  fees.length > 0 ? { fees: [...new Map(fees.map((fee) => [fee.ref, fee])).values()] } : {};
 
 /** Whether a refund waits to be sent to the provider. */
 export const isUnsent = ({ status }: Pick<StoredRefund, 'status'>): boolean =>

@@ -85,7 +85,13 @@ const refunded = (status: 'succeeded' | 'failed') =>
 
 const disputed = (status: 'needs_response' | 'lost') =>
   by.orders.move(orderId, (is) => ({
-    order: withDispute(is, { disputeId, amountMinor: 70, status, openedAt: at }),
+    order: withDispute(is, {
+      disputeId,
+      amountMinor: 70,
+      status,
+      openedAt: at,
+      fees: [{ ref: 'txn_1', at, amountMinor: 15 }],
+    }),
   }));
 
 /**
@@ -148,6 +154,8 @@ function judge(memory: MemoryTable, backMinor: number): string | undefined {
       .filter(({ kind }) => kind === 'correction')
       .map(({ amountMinor }) => Number(amountMinor)),
   );
+  const fees = memory.entity('teamLedgerEntry').filter(({ kind }) => kind === 'expense');
+  if (total(fees.map(({ amountMinor }) => Number(amountMinor))) !== -15) return 'the dispute fee is not there once';
   const gone = total(back) + total(lost);
   return -inLedger === gone ? undefined : `the ledger lost ${-inLedger}, the invoices ${gone}`;
 }

@@ -1,9 +1,11 @@
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { isUndecided } from '#shared/payments/orders/states.ts';
-import type { StoredDispute } from '#shared/payments/orders/stored-dispute.ts';
+import type { DisputeFee, StoredDispute } from '#shared/payments/orders/stored-dispute.ts';
 import type { Orders } from '../../ports/orders/orders.ts';
+import type { StoredOrder } from '../../ports/orders/stored-order.ts';
 import type { PaymentDispute } from '../invoice.entity.ts';
 import type { Decided, InvoiceStore, StoredInvoice } from '../invoice-store.ts';
+import type { LedgerStore } from '../ledger-store.ts';
 import { cardPaymentId } from './apply-payment.ts';
 import { ledgerTitle } from './ledger-title.ts';
 import { partsOfOrder } from './parts-of-order.ts';
@@ -12,15 +14,16 @@ import { lostOfPayment } from './went-back.ts';
 interface Noting {
   readonly orders: Pick<Orders, 'find'>;
   readonly invoices: Pick<InvoiceStore, 'change'>;
+  readonly ledger: Pick<LedgerStore, 'add'>;
 }
 
 /**
  * Notes on each invoice that a disputed order paid what the payer asked their bank back for, and how it ended; what was lost
- * leaves the ledger of the community, once. It goes by the order as it stands, whichever news comes first. Safe to repeat.
+ * leaves the ledger of the community, once, as what the provider keeps for the dispute does. It goes by the order as it stands, whichever news comes first. Safe to repeat.
  */
 export async function noteDispute(
   { orderId, disputeId }: { readonly orderId: string; readonly disputeId: string },
-  { orders, invoices }: Noting,
+  { orders, invoices, ledger }: Noting,
   now: Date,
 ): Promise<void> {
   const order = await orders.find(orderId);
@@ -35,7 +38,23 @@ export async function noteDispute(
       (before) => noted(before, paymentId, { ...dispute, amountMinor: partMinor }, by) ?? { isDone: true },
     );
   }
+  for (const fee of dispute.fees ?? []) await ledger.add(feeEntry(order, fee, by));
 }
+
+/** The invoices of one order are one community's. */
+const feeEntry = (
+  { subjectId: teamId, title }: StoredOrder,
+  { ref, at, amountMinor }: DisputeFee,
+  by: { readonly at: string; readonly byId: string },
+) => ({
+  ...by,
+  teamId,
+  entryId: idFrom('ledgerEntry', ref),
+  kind: amountMinor > 0 ? ('expense' as const) : ('correction' as const),
+  on: at.slice(0, 10),
+  title: `${amountMinor > 0 ? 'Stripe’s dispute fee' : 'Dispute fee returned'}: ${title}`,
+  amountMinor: -amountMinor,
+});
 
 const statusOf = (dispute: StoredDispute): PaymentDispute['status'] => {
   if (isUndecided(dispute)) return 'open';

@@ -31,8 +31,13 @@ function shownKept({ kept = [], refunds }: StoredOrder): Pick<Order, 'kept'> {
 const shownDisputes = ({ disputes }: StoredOrder) => (disputes ? { disputes: disputes.map(shownDispute) } : {});
 
 /** A dispute as payer and seller see it. */
-export const shownDispute = ({ disputeId: _, answer: __, attended: ___, ...dispute }: StoredDispute): Dispute =>
-  dispute;
+export const shownDispute = ({
+  disputeId: _,
+  answer: __,
+  attended: ___,
+  fees: ____,
+  ...dispute
+}: StoredDispute): Dispute => dispute;
 
 /** Whether the payer has an account, so that what goes back to them can be credit. */
 export const keepsCredit = ({ guest, payerLeftAt }: StoredOrder): boolean => !guest && !payerLeftAt;

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { aPerson } from '#tests/support/accounts/people.ts';
+import { settleAll } from '#tests/support/events/checkout.ts';
+import { aDisputedInvoice } from '#tests/support/payments/invoice-disputes.ts';
 import { aChargedFee, dayIn, inCash, moneyApi } from '#tests/support/payments/invoices.ts';
 import { product } from '#tests/support/product/product.ts';
 import { noTeam } from '#tests/support/teams/teams.ts';
@@ -31,6 +33,15 @@ it('loses the line of a payment that is taken back at once, and keeps it with a 
   await money.undoManualPayment({ teamId, invoiceId, paymentId });
   const { balanceMinor, lines } = await money.getLedger({ teamId });
   expect([balanceMinor, lines.map(({ amountMinor }) => amountMinor).sort()]).toEqual([0, [-100, 100]]);
+});
+
+it('has what Stripe keeps for a dispute as an expense, once', async () => {
+  const { teamId, money } = await aDisputedInvoice();
+  await settleAll();
+  const fees = (await money.getLedger({ teamId })).lines.filter(({ title }) =>
+    title.startsWith('Stripe’s dispute fee'),
+  );
+  expect(fees).toMatchObject([{ kind: 'expense', amountMinor: -1500 }]);
 });
 
 it('is for members alone', async () => {
