@@ -15,6 +15,7 @@ export const withoutPlans = {
   'GET /api/public/payments/plans': { plans: offered },
   'GET /api/payments/me/subscriptions': { subscriptions: [] },
   'GET /api/payments/me/subscription-events': { events: [] },
+  'GET /api/payments/orders': { orders: [] },
   'GET /api/teams/me/communities': { teams: [] },
 };
 

@@ -1,0 +1,23 @@
+/** What a player sees of an order for a spot that they paid with a card. */
+export const aPaidOrder = {
+  orderId: 'ord_01KAMFE3NG00000000000000AB',
+  subjectKind: 'event',
+  subjectId: 'evt_01KAMFE3NG00000000000000AB',
+  href: '/discover/events/evt_01KAMFE3NG00000000000000AB',
+  title: 'Thursday night volleyball',
+  startsAt: '2031-01-04T18:00:00.000Z',
+  timeZone: 'America/Chicago',
+  payerName: 'Ana',
+  lines: [],
+  subtotalMinor: 1200,
+  serviceFeeMinor: 66,
+  totalMinor: 1266,
+  refundedMinor: 0,
+  currency: 'USD',
+  status: 'paid',
+  expiresAt: '2030-12-01T10:15:00.000Z',
+  createdAt: '2030-12-01T10:00:00.000Z',
+  paidAt: '2030-12-01T10:01:00.000Z',
+  terms: { refundPolicy: 'flexible', refundTiers: [] },
+  refunds: [],
+};
