@@ -1,5 +1,9 @@
+import { createEntryStore } from '#lambdas/competitions/tournaments/entry-store.ts';
+import { clock } from '#lambdas/kernel/clock.ts';
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
+import { enter } from '#shared/competitions/tournaments/entry-list.ts';
 import { aPerson } from '../../accounts/people.ts';
 import { entriesByCard, entryCheckoutApi } from '../../competitions/entry-checkout.ts';
 import { cashOrVenmo, competitionPaymentsApi, usd } from '../../competitions/payments.ts';
@@ -69,14 +73,14 @@ async function withOwnEntry(world: TeamWorld): Promise<void> {
   await aSellingHost(owner);
   await runs.moveTournament({ tournamentId, version: 1, to: 'registration' });
   const categoryId = categories[0]?.categoryId ?? '';
-  // A caller without a verified address, or without a whole profile, has no entry of their own to pay for.
-  const entered =
-    person &&
-    (await tournamentsApi
-      .signedInAs(person)
-      .enterTournament({ tournamentId, categoryId })
-      .catch(() => undefined));
-  priced.set(world, { ...nowhere, tournamentId, entryId: entered?.entryId ?? '' });
+  // Stored as it is: a caller without a whole profile can't enter, and can pay all the same.
+  const entryId = idFrom('entry', tournamentId);
+  const personIds = person ? [person.userId] : [];
+  const entry = { entryId, personIds, isListed: true, enteredAt: clock.now().toISOString() };
+  await createEntryStore(table()).change({ tournamentId, categoryId }, (_, list) => enter(list, entry), {
+    now: clock.now(),
+  });
+  priced.set(world, { ...nowhere, tournamentId, entryId });
 }
 
 const payments = new WeakMap<TeamWorld, string>();
