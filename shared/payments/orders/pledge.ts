@@ -38,7 +38,7 @@ export interface Pledged extends OrderState {
   readonly sessionUntil?: string | undefined;
 }
 
-/** An event may be put off for 60 days before it is called off; whoever is in keeps the spot as long. */
+/** An event may be put off for 60 days before it is called off; players who are in keep their spots as long. */
 const keptMs = 90 * 24 * 60 * 60_000;
 const toPayMs = 30 * 60_000;
 
