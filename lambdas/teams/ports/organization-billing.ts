@@ -2,7 +2,7 @@ import type { Table } from '#lambdas/kernel/data/table.ts';
 import { organizationEntity } from '../organizations/organization.entity.ts';
 
 /** Whether an organization is paid for what its communities sell, or each of their owners. */
-export interface OrganizationBilling {
+interface OrganizationBilling {
   readonly name: string;
   readonly isPaid: boolean;
 }

@@ -16,7 +16,7 @@ const nothing = z.strictObject({});
 
 /**
  * Of a seller: only what was for one event, season or tournament, or what was paid to one community. People who manage the
- * money of a community or an organization see what came in for it, whoever is paid.
+ * money of a community or an organization see what came in for it, on any account.
  */
 const about = {
   subjectId: z

@@ -22,9 +22,9 @@ export const changeCode =
   async ({ form, source, now }) => {
     const key = form.key ?? '';
     const orderId = orderOfKey(await secret(), key);
-    const order = orderId && (await parts.orders.find(orderId));
+    const order = orderId ? await parts.orders.find(orderId) : undefined;
     const standing = sendOn(`/guest/paid?t=${encodeURIComponent(key)}`);
-    if (!order || order.status !== 'reserved') return standing;
+    if (order?.status !== 'reserved') return standing;
     try {
       await rates.count(source, 'guestCode', tries, now);
       await change(order, form.code, parts, now);

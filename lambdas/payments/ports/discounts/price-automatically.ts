@@ -36,12 +36,7 @@ export async function priceAutomatically(
   left = tries,
 ): Promise<StoredOrder> {
   if (!order.codeTerms || isPricedAlready(order)) return order;
-  const found = await automaticHere(order, order.codeTerms.scopes, parts, now);
-  // What one player used up is known only to the table.
-  const open = left < tries ? found.filter(({ maxEach }) => maxEach === undefined) : found;
-  const applied = automaticOff(order.lines, open, await factsOf(order, open, whoReturns, parts), order.currency);
-  const chosen = open.filter(({ code }) => applied.some((one) => one.code === code));
-  const automatic = applied.map((one): OrderedAutomatic => ({ ...one, scopeId: scopeOf(one.code, chosen) }));
+  const { automatic, chosen } = await chosenFor(order, order.codeTerms.scopes, whoReturns, parts, { now, left });
   if (automatic.length === 0) return order;
   try {
     const moved = await parts.orders.move(order.orderId, (is) =>
@@ -52,6 +47,22 @@ export async function priceAutomatically(
     if (!(error instanceof Problem) || error.code !== 'discount.usedUp') throw error;
     return left > 1 ? priceAutomatically(order, whoReturns, parts, now, left - 1) : order;
   }
+}
+
+/** What comes off an order, and the discounts that it begins to use. What one player used up is known only to the table. */
+async function chosenFor(
+  order: StoredOrder,
+  scopes: readonly string[],
+  whoReturns: WhoReturns,
+  parts: PricingParts,
+  { now, left }: { readonly now: Date; readonly left: number },
+) {
+  const found = await automaticHere(order, scopes, parts, now);
+  const open = left < tries ? found.filter(({ maxEach }) => maxEach === undefined) : found;
+  const applied = automaticOff(order.lines, open, await factsOf(order, open, whoReturns, parts), order.currency);
+  const chosen = open.filter(({ code }) => applied.some((one) => one.code === code));
+  const automatic = applied.map((one): OrderedAutomatic => ({ ...one, scopeId: scopeOf(one.code, chosen) }));
+  return { automatic, chosen };
 }
 
 const isPricedAlready = ({ status, automatic, code }: StoredOrder): boolean =>

@@ -58,7 +58,7 @@ export const orderEntity = entityOf({
     payerLeftAt: { type: 'string' },
     /** Of a payer who left: when the table forgets it, in seconds. */
     expires: { type: 'number' },
-    /** For whom its uses of codes count, where that is not the payer: a guest's address, as a hash that reveals nothing of it. */
+    /** What its uses of codes count for, where that is not the payer: a guest's address, as a hash that reveals nothing of it. */
     codeUser: { type: 'string' },
     /** The guest whose spot it was before their account took it over. */
     claimedFrom: { type: 'string' },
