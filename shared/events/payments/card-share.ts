@@ -8,7 +8,9 @@ export interface CardShare {
   readonly capPerHead: Money;
 }
 
-const locksBeforeMs = 2 * 60 * 60_000;
+/** So long before the start. */
+export const shareLocksHours = 2;
+const locksBeforeMs = shareLocksHours * 60 * 60_000;
 
 /** When the price of a shared cost is final and cards are charged: an instant. */
 export const shareLocksAt = (startsAt: string): string => new Date(Date.parse(startsAt) - locksBeforeMs).toISOString();

@@ -4,7 +4,7 @@ import { waysInSentence } from '#shared/payments/outside/pay-outside.ts';
 import type { TeamPlan } from '#shared/payments/plan-names.ts';
 import { quantity } from '#shared/quantity.ts';
 import { byCard } from './all-in-price.ts';
-import { cardShareOf } from './card-share.ts';
+import { cardShareOf, shareLocksHours } from './card-share.ts';
 import { pricedBy } from './priced-by.ts';
 import type { Payment, TicketType } from './schemas.ts';
 
@@ -108,9 +108,20 @@ function ticketWords(type: TicketType, { timeZone, feePayer }: Payment & Zoned, 
   return `${name} ${words(allIn(price.amountMinor))}${more.length > 0 ? ` (${more.join(', ')})` : ''}`;
 }
 
-function refundWords({ refundPolicy, refundTiers = [] }: Payment): string | undefined {
+function refundWords(event: Payment): string | undefined {
+  const { refundPolicy, refundTiers = [] } = event;
+  if (cardShareOf(event)) return sharedRefundWords(event);
   if (refundPolicy !== 'custom') return refundPolicy && refundLabels[refundPolicy];
-  return refundTiers
-    .map(({ percent, hoursBefore }) => `${percent}% until ${quantity(hoursBefore, 'hour')} before`)
-    .join(', ');
+  return refundTiers.map(tierWords).join(', ');
+}
+
+const tierWords = ({ percent, hoursBefore }: NonNullable<Payment['refundTiers']>[number]): string =>
+  `${percent}% until ${quantity(hoursBefore, 'hour')} before`;
+
+/** A share is charged when most policies give nothing back anymore. */
+function sharedRefundWords({ refundPolicy, refundTiers = [] }: Payment): string {
+  const later = refundPolicy === 'custom' ? refundTiers.filter((tier) => tier.hoursBefore < shareLocksHours) : [];
+  const unless = refundPolicy === 'strict' ? ', unless another player takes the spot' : '';
+  const after = later.length > 0 ? later.map(tierWords).join(', ') : `no refund${unless}`;
+  return `Leave before the charge and pay nothing; after it, ${after}`;
 }

@@ -9,9 +9,11 @@ export function offWords(off: Off): string {
   return `${off.kind === 'percent' ? `${off.percent}%` : formatMoney(off)} off`;
 }
 
-/** `Used 3 of 10 times` */
-export const usesWords = ({ used, maxUses }: Pick<Discount, 'used' | 'maxUses'>): string =>
-  maxUses === undefined ? `Used ${quantity(used, 'time')}` : `Used ${used} of ${quantity(maxUses, 'time')}`;
+/** `Used 3 of 10 times`, or `Not used yet` */
+export function usesWords({ used, maxUses }: Pick<Discount, 'used' | 'maxUses'>): string {
+  if (maxUses !== undefined) return `Used ${used} of ${quantity(maxUses, 'time')}`;
+  return used === 0 ? 'Not used yet' : `Used ${quantity(used, 'time')}`;
+}
 
 /** The ways to register, as an organizer chooses from them. */
 export const modeName: Readonly<Record<RegistrationMode, string>> = {
@@ -32,10 +34,10 @@ export function automaticName({ rule, lastDay }: Pick<Discount, 'rule' | 'lastDa
 export const dayWords = (day: string): string =>
   new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
-/** `10% off each player`, `10% off the second child, 20% from the third on` */
+/** `10% off for each player`, `10% off for the second child, 20% from the third on` */
 export function automaticWords({ rule, off, third }: Pick<Discount, 'rule' | 'off' | 'third'>): string {
-  if (rule === 'sibling') return `${offWords(off)} the second child, ${third}% from the third on`;
-  return `${offWords(off)} each player`;
+  if (rule === 'sibling') return `${offWords(off)} for the second child, ${third}% from the third on`;
+  return `${offWords(off)} for each player`;
 }
 
 /** What an automatic discount is called where there is no date. */

@@ -19,7 +19,12 @@ interface CodeTableProps {
 export function CodeTable({ discounts, scopeOf, isEnding, onEnd, actions: acts }: CodeTableProps) {
   const actions = (discount: Discount) =>
     !discount.endedAt && (
-      <Button ariaLabel={`End ${discount.code}`} loading={isEnding(discount)} onClick={() => onEnd(discount)}>
+      <Button
+        wrapText={false}
+        ariaLabel={`End ${discount.code}`}
+        loading={isEnding(discount)}
+        onClick={() => onEnd(discount)}
+      >
         End
       </Button>
     );
@@ -48,7 +53,7 @@ export function CodeTable({ discounts, scopeOf, isEnding, onEnd, actions: acts }
         { id: 'days', header: 'Days', cell: daysOf },
         { id: 'used', header: 'Used', cell: usesWords },
         { id: 'state', header: 'Status', cell: (discount) => <State discount={discount} /> },
-        { id: 'actions', header: 'Actions', cell: actions },
+        { id: 'actions', header: 'Actions', minWidth: 120, cell: actions },
       ]}
       rowOf={(discount) => ({
         picture: null,

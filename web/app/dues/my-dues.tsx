@@ -8,10 +8,14 @@ import './dues.css';
 interface MyDuesProps extends DueList {
   /** Who is paid: `Maya`. */
   readonly organizer: string;
+  /** What is open stands beside it, with the price by card. */
+  readonly isByCard?: boolean | undefined;
 }
 
 /** What the reader and their children owe, how to pay it, and what the organizer marked as paid. */
-export function MyDuesCard({ dues, payOutside = [], organizer }: MyDuesProps) {
+export function MyDuesCard({ dues: all, payOutside = [], organizer, isByCard = false }: MyDuesProps) {
+  const isSaidElsewhere = (due: Due) => stateOf(due) === 'owes' && !due.paid;
+  const dues = isByCard && payOutside.length === 0 ? all.filter((due) => !isSaidElsewhere(due)) : all;
   if (dues.length === 0) return null;
   const owes = dues.some((due) => stateOf(due) === 'owes');
   return (

@@ -5,12 +5,13 @@ import { MyDuesCard } from './my-dues.tsx';
 
 interface ReadMyDuesProps {
   readonly organizer: string;
+  readonly isByCard?: boolean;
   /** The same function from one drawing to the next. */
   readonly read: () => Promise<DueList>;
 }
 
 /** What the reader owes, read again whenever the page is; nothing where they owe nothing, or it cannot be read. */
-export function ReadMyDues({ organizer, read }: ReadMyDuesProps) {
+export function ReadMyDues({ organizer, isByCard, read }: ReadMyDuesProps) {
   const [mine, setMine] = useState<DueList>();
   const { state } = useRevalidator();
   useEffect(() => {
@@ -23,5 +24,5 @@ export function ReadMyDues({ organizer, read }: ReadMyDuesProps) {
       isWanted = false;
     };
   }, [read, state]);
-  return mine ? <MyDuesCard {...mine} organizer={organizer} /> : null;
+  return mine ? <MyDuesCard {...mine} organizer={organizer} isByCard={isByCard} /> : null;
 }

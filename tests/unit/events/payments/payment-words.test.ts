@@ -20,9 +20,26 @@ it('says what an event costs and what comes back', () => {
     Price: '$120.00 in all, shared, at most $15.37 each · guests pay too',
     Payment: 'By card: charged once, 2 hours before the start; the first to join pay the odd cents',
     Fees: 'Players and the host share the service fee; card prices include it',
-    Refunds: '100% until 48 hours before · As credit, or to the card',
+    Refunds: 'Leave before the charge and pay nothing; after it, no refund · As credit, or to the card',
   });
   expect(said({ price: dollars(10) })).toEqual({ Price: '$10.00' });
+});
+
+it('says what comes back of a share once it is charged', () => {
+  const costShare = { total: dollars(120), capPerHead: dollars(15) };
+  expect(said({ costShare, refundPolicy: 'strict' }).Refunds).toBe(
+    'Leave before the charge and pay nothing; after it, no refund, unless another player takes the spot',
+  );
+  const refundTiers = [
+    { hoursBefore: 24, percent: 100 },
+    { hoursBefore: 1, percent: 50 },
+  ];
+  expect(said({ costShare, refundPolicy: 'custom', refundTiers }).Refunds).toBe(
+    'Leave before the charge and pay nothing; after it, 50% until 1 hour before',
+  );
+  expect(said({ price: dollars(10), refundPolicy: 'custom', refundTiers }).Refunds).toBe(
+    '100% until 24 hours before, 50% until 1 hour before',
+  );
 });
 
 it('says of each ticket who gets it, and until when on the clock of the event', () => {

@@ -9,11 +9,7 @@ import { SeasonCheckoutCard } from './season-checkout-card.tsx';
 export function MySeasonDues({ view: { season, team } }: { readonly view: Pick<SeasonView, 'season' | 'team'> }) {
   const { seasonId } = season;
   const read = useCallback(() => operations(competitionPayments).getMySeasonDues({ seasonId }), [seasonId]);
-  return (
-    <>
-      <ReadMyDues organizer={team.name} read={read} />
-      {/* Cards are taken where the season says what comes back. */}
-      {season.refundPolicy && <SeasonCheckoutCard season={season} />}
-    </>
-  );
+  const dues = (isByCard: boolean) => <ReadMyDues organizer={team.name} read={read} isByCard={isByCard} />;
+  // Cards are taken where the season says what comes back.
+  return season.refundPolicy ? <SeasonCheckoutCard season={season} dues={dues} /> : dues(false);
 }

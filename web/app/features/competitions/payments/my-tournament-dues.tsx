@@ -13,10 +13,6 @@ interface MyTournamentDuesProps {
 export function MyTournamentDues({ view: { tournament, team } }: MyTournamentDuesProps) {
   const { tournamentId } = tournament;
   const read = useCallback(() => operations(competitionPayments).getMyTournamentDues({ tournamentId }), [tournamentId]);
-  return (
-    <>
-      <ReadMyDues organizer={team.name} read={read} />
-      {tournament.takesCards && <EntryCheckoutCard tournament={tournament} />}
-    </>
-  );
+  const dues = (isByCard: boolean) => <ReadMyDues organizer={team.name} read={read} isByCard={isByCard} />;
+  return tournament.takesCards ? <EntryCheckoutCard tournament={tournament} dues={dues} /> : dues(false);
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { seasonCheckout } from '#shared/competitions/payments/checkout-contract.ts';
 import type { Season } from '#shared/competitions/seasons/schemas.ts';
 import { isOpen, wasCharged } from '#shared/payments/orders/states.ts';
@@ -10,15 +11,22 @@ import './season-checkout.css';
 
 const readCheckout = (seasonId: string) => operations(seasonCheckout).getSeasonCheckout({ seasonId });
 
+interface SeasonCheckoutCardProps {
+  readonly season: Season;
+  /** What the reader owes, which is said here where a card pays it. */
+  readonly dues: (isByCard: boolean) => ReactNode;
+}
+
 /** Paying for a season by card: what can be paid, what is being paid, and what was. Nothing where there is none of it. */
-export function SeasonCheckoutCard({ season }: { readonly season: Season }) {
+export function SeasonCheckoutCard({ season, dues }: SeasonCheckoutCardProps) {
   const checkout = useReadAgain(season.seasonId, readCheckout);
-  if (!checkout) return null;
+  if (!checkout) return dues(true);
   const { toPay, orders } = checkout;
   const open = orders.find(({ status }) => isOpen(status));
   const charged = orders.filter(({ status }) => wasCharged(status));
   return (
     <>
+      {dues(open !== undefined || toPay.length > 0)}
       {open && <OpenOrder order={open} />}
       {!open && toPay.length > 0 && <PayByCard season={season} checkout={checkout} />}
       {charged.map((order) => (

@@ -8,7 +8,7 @@ import { useField } from '#web/app/forms/use-field.ts';
 import { likelyCurrency } from '#web/app/orders/use-selling-currency.ts';
 import type { EventControl } from '../details/edit/event-values.ts';
 import { amountFault } from './amount-fault.ts';
-import { RefundChoice } from './refund-choice.tsx';
+import { SharedRefund } from './shared-refund.tsx';
 import { SumField } from './sum-field.tsx';
 
 /** What all pay together, and the most that one pays of it. */
@@ -65,13 +65,13 @@ export function SharedWay({ control }: EventControl) {
       >
         {way === 'card' && (
           <small>
-            Players save a card when they join. Two hours before the start the price is final and each card is charged
-            once, for an equal share. If fewer come than your minimum, nothing is charged. It needs the most per player
+            Players save a card when they join. Two hours before the start the price is final, and each card is charged
+            once for an equal share, or not at all with fewer players than your minimum. Set the most per player first,
             and your payouts.
           </small>
         )}
       </ChipChoice>
-      {way === 'card' ? <RefundChoice control={control} /> : <PayOutsideInput control={control} name="payOutside" />}
+      {way === 'card' ? <SharedRefund control={control} /> : <PayOutsideInput control={control} name="payOutside" />}
     </SpaceBetween>
   );
 }

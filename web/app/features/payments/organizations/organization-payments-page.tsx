@@ -34,8 +34,7 @@ export function Component() {
       <SpaceBetween size="l">
         {isPaid ? (
           <p className="payouts-words">
-            Card payments for events and seasons of your communities go to this account. Their owners’ own accounts are
-            not used.
+            Card payments to your communities go to this account, and not to the accounts of their owners.
           </p>
         ) : (
           <Alert type="info" header="Each community is paid by itself">

@@ -34,9 +34,9 @@ export function AutomaticDiscounts(props: AutomaticDiscountsProps) {
         <ul className="money-list">
           {discounts.map((discount) => (
             <li key={discount.code}>
-              <span>
+              <span className="money-grows">
                 <b>{automaticName(discount)}</b>
-                {`: ${automaticWords(discount)}, ${scopeOf(discount).toLowerCase()}. ${usesWords(discount)}.`}
+                {`: ${automaticWords(discount)}. ${scopeOf(discount)}. ${usesWords(discount)}.`}
               </span>
               <Button
                 ariaLabel={`End ${automaticName(discount)}`}

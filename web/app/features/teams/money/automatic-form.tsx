@@ -107,7 +107,7 @@ export function AutomaticForm({ teamId, currency, seasons, onClose }: AutomaticF
       ) : (
         <MoneyField control={control} name="amount" label="Amount off each player" currency={currency} />
       )}
-      {isOfSiblings && <NumberField control={control} name="third" label="Percent off the third child and more" />}
+      {isOfSiblings && <NumberField control={control} name="third" label="Percent off each child after that" />}
       <DayField control={control} name="lastDay" label="Last day" isOptional={rule !== 'early'} />
       <SelectField
         control={control}
