@@ -10,10 +10,10 @@ import { type OrganizationRole, organizationRoles } from '#shared/teams/organiza
 
 /** What each role may do in the organisation itself. */
 const within: Readonly<Record<OrganizationRole, string>> = {
-  orgOwner: 'editOrganization manageAdmins handOver deleteOrganization manageTeams seePeople',
+  orgOwner: 'editOrganization manageAdmins handOver deleteOrganization manageTeams manageMoney seePeople',
   orgAdmin: 'editOrganization manageAdmins manageTeams seePeople',
   programAdmin: 'seePeople',
-  finance: 'seePeople',
+  finance: 'manageMoney seePeople',
   registrar: 'seePeople',
   scheduler: 'seePeople',
   viewer: 'seePeople',
