@@ -89,7 +89,15 @@ function hostsOf({ keeper, seasonOwner, organizationOwner }: InCharge): Readonly
       'listChangeRequests',
       'getStandingsRules',
     ),
-    ...of(organizationOwner, 'listOrganizationPeople', 'getOrganizationDesk', 'listMyOrganizations'),
+    ...of(
+      organizationOwner,
+      'listOrganizationPeople',
+      'getOrganizationDesk',
+      'listMyOrganizations',
+      'getOrganizationPayouts',
+      'getOrganizationNextPayout',
+      'listOrganizationAccountUses',
+    ),
   ]);
 }
 
