@@ -21,6 +21,7 @@ const refused: Readonly<Record<string, string>> = {
   getCareAtEvent: 'it names the adults to call, to managers with the grant',
   listOrganizationRequests: 'staff of the platform alone reads it, and there minors are not named either',
   listAccountUses: 'its owner alone reads what needs their payout account: events and disputes',
+  listOrganizationAccountUses: 'only who keeps the money of an organization reads it: events and disputes',
   openDataExport: 'its owner alone opens it',
   getEventQuote: 'it tells a price and the reader’s own order, and no event here has a price',
   getEventDispute: 'only who keeps the money of an event reads it, and payers are of age',

@@ -27,12 +27,12 @@ it('sends the bank what was owed and the community’s words, once', async () =>
   });
 });
 
-it('leaves an invoice paid that the community won', async () => {
+it('leaves an invoice paid that the community won, and the fee of the dispute comes back', async () => {
   const { boss, mine, teamId, invoiceId, disputeId } = await aDisputedInvoice();
   const before = (await boss.getLedger({ teamId })).balanceMinor;
   await decide('winDispute', disputeId);
   expect(await mine.getInvoice({ invoiceId })).toMatchObject({ state: 'paid', dispute: 'won' });
-  expect((await boss.getLedger({ teamId })).balanceMinor).toBe(before);
+  expect((await boss.getLedger({ teamId })).balanceMinor).toBe(before + 1500);
 });
 
 it('takes an invoice that was lost out of what is paid and out of the ledger, once', async () => {
