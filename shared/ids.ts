@@ -26,6 +26,7 @@ export const idPrefixes = {
   division: 'div',
   session: 'ses',
   squad: 'sqd',
+  feeShare: 'shr',
   game: 'gam',
   match: 'mtc',
   invite: 'inv',

@@ -4,7 +4,7 @@ import { gameChanged } from '#shared/competitions/games/messages.ts';
 import { seasonCheckout } from '#shared/competitions/payments/checkout-contract.ts';
 import { competitionPayments } from '#shared/competitions/payments/contract.ts';
 import { entryCheckout } from '#shared/competitions/payments/entry-checkout-contract.ts';
-import { dueReminded, spotHeld } from '#shared/competitions/payments/messages.ts';
+import { dueReminded, spotHeld, teamFeeSplit } from '#shared/competitions/payments/messages.ts';
 import { playoffs } from '#shared/competitions/playoffs/contract.ts';
 import { schedules } from '#shared/competitions/schedules/contract.ts';
 import { changeRequestMoved, schedulePublished } from '#shared/competitions/schedules/messages.ts';
@@ -108,7 +108,7 @@ export const competitionsFunctions: readonly FunctionSpec[] = [
         messages: [orderPaid, holdChanged, tournamentChanged],
         entry: 'lambdas/competitions/payments/entries/listener.ts',
       },
-      { messages: [dueReminded], entry: 'lambdas/competitions/payments/notifications/listener.ts' },
+      { messages: [dueReminded, teamFeeSplit], entry: 'lambdas/competitions/payments/notifications/listener.ts' },
       { messages: [tournamentChanged], entry: 'lambdas/competitions/tournaments/search/listener.ts' },
       { messages: [seasonDated, seasonMoved, entryChanged], entry: 'lambdas/competitions/seasons/search/listener.ts' },
     ],
@@ -132,6 +132,7 @@ export const competitionsFunctions: readonly FunctionSpec[] = [
         every: 'rate(1 minute)',
         entry: 'lambdas/competitions/payments/entries/holds-job.ts',
       },
+      { job: 'seasons-shares', every: 'rate(10 minutes)', entry: 'lambdas/competitions/payments/shares/job.ts' },
       { job: 'schedules-due', every: 'rate(5 minutes)', entry: 'lambdas/competitions/schedules/due/job.ts' },
       { job: 'games-auto-confirm', every: 'rate(1 minute)', entry: 'lambdas/competitions/games/auto-confirm/job.ts' },
       {

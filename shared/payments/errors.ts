@@ -6,6 +6,12 @@ export const paymentErrors = {
   'payment.tooMuch': { status: 400, title: 'That’s more than one payment can be in that currency.' },
   'payment.tooLittle': { status: 409, title: 'That’s too little for a card.' },
   'payment.teamAlone': { status: 400, title: 'Pay the team fee on its own, apart from the players.' },
+  'payment.notSplit': { status: 409, title: 'Captains pay the whole team fee in this season.' },
+  'payment.sharesWrong': { status: 400, title: 'The shares don’t add up to the team fee.' },
+  'payment.beingPaid': {
+    status: 409,
+    title: 'Teammates are paying what’s left right now. Look again in a few minutes.',
+  },
   'invoice.notFound': { status: 404, title: 'We can’t find that invoice.' },
   'invoice.fileNotReady': { status: 409, title: 'The file isn’t ready yet. Try again in a moment.' },
   'invoice.tooMuch': { status: 409, title: 'That’s more than is still owed.' },

@@ -8,7 +8,7 @@ import { settlementsFor } from '../payments/checkout/season-settlements.ts';
 import { freeing } from './registration/promotion.ts';
 import { kindOf, type SpotKind, type StoredSpots } from './registration/spots.ts';
 import type { StoredSeason, StoredSquad } from './season-reader.ts';
-import { goesFrom, isLastOf, plays } from './squads/squad-writes.ts';
+import { begunBy, goesFrom, isLastOf, plays } from './squads/squad-writes.ts';
 import { createStored, type Stored, type StoredRegistration } from './stored.ts';
 import { createWrites, type Parts, type Rows, type Writes } from './writes/store.ts';
 
@@ -68,7 +68,11 @@ export function createSeasonLookup(table: Table, newCode: () => string, retry?: 
       const squads = found.filter((squad): squad is StoredSquad => squad !== undefined);
       const ending = squads.find((squad) => plays(squad) && isLastOf(squad, userId));
       const given = ending && (await give(season, await room(seasonId, ending.divisionId, 'teams'), now));
-      const settled = settlementsFor(season, ending?.cardPayments, cause, now);
+      const begun = squads.filter((squad) => squad !== ending).flatMap((squad) => begunBy(squad, userId));
+      const settled = [
+        ...settlementsFor(season, ending?.cardPayments, cause, now),
+        ...settlementsFor(season, begun, 'undelivered', now),
+      ];
       return (rows) =>
         [
           ...squads.map((squad) => goesFrom(rows, squad, userId)),

@@ -15,6 +15,8 @@ export interface CardPayment {
   readonly refundUntil?: string | undefined;
 }
 
+export const isUnpaid = ({ paidAt }: CardPayment): boolean => !paidAt;
+
 /** What was paid by card so far, in minor units. */
 export const paidByCard = (payments: readonly CardPayment[] = []): number =>
   payments.reduce((sum, { amountMinor, paidAt }) => (paidAt ? sum + amountMinor : sum), 0);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineContract } from '#shared/contract/operation.ts';
-import { SeasonId } from '#shared/ids.ts';
+import { PersonId, SeasonId, SquadId } from '#shared/ids.ts';
 import { Currency } from '#shared/money.ts';
 import { Discount } from '#shared/payments/discounts/schemas.ts';
 import { Order, RefundTermsShown } from '#shared/payments/orders/schemas.ts';
@@ -10,10 +10,10 @@ import { TeamPlanId } from '#shared/payments/plans/schemas.ts';
 const onSeason = z.strictObject({ seasonId: SeasonId });
 const minor = z.int();
 
-/** What is left to pay of one place, or of the fee of one team. */
+/** What is left to pay of one place, of the fee of one team, or of a player’s share of it. */
 const ToPay = z.object({
   dueId: DueId,
-  kind: z.enum(['registration', 'team']),
+  kind: z.enum(['registration', 'team', 'share']),
   name: z.string(),
   /** How the player registered. */
   mode: z.string().optional(),
@@ -24,10 +24,38 @@ const ToPay = z.object({
 });
 export type ToPay = z.infer<typeof ToPay>;
 
+const SharePlayer = z.object({
+  personId: PersonId,
+  name: z.string(),
+  /** They have an account, or a guardian who has. */
+  canPay: z.boolean(),
+  /** What they were asked for; absent while they were not. */
+  shareMinor: minor.optional(),
+  paidMinor: minor,
+  restMinor: minor,
+});
+export type SharePlayer = z.infer<typeof SharePlayer>;
+
+/** The fee of a team that the reader leads, where its players share it. */
+const SharedFee = z.object({
+  squadId: SquadId,
+  name: z.string(),
+  version: z.int(),
+  splitMode: z.enum(['equal', 'custom']),
+  feeMinor: minor,
+  restMinor: minor,
+  /** Until when players are asked to pay, once the fee is split. */
+  payBy: z.iso.datetime().optional(),
+  /** The captain first. */
+  players: z.array(SharePlayer),
+});
+export type SharedFee = z.infer<typeof SharedFee>;
+
 /** What the reader can pay by card for a season. */
 const SeasonCheckout = z.object({
   /** Empty where no card can pay now. */
   toPay: z.array(ToPay),
+  teams: z.array(SharedFee).default([]),
   currency: Currency,
   /** The plan of the community, which sets the service fee. */
   plan: TeamPlanId,
@@ -75,11 +103,40 @@ export const seasonCheckout = defineContract('seasonCheckout', {
       'season.notFound',
       'payment.notDue',
       'payment.teamAlone',
+      'payment.beingPaid',
       'order.adultPays',
       'order.cardsUnavailable',
       'order.paying',
       'order.tooLittle',
     ],
     limit: { calls: 60, per: 'hour' },
+  },
+  splitTeamFee: {
+    method: 'PUT',
+    path: '/competitions/me/seasons/{seasonId}/squads/{squadId}/shares',
+    summary: 'Split the fee of your team among its players, who each get a link to pay their share',
+    access: 'named',
+    input: onSeason.extend({
+      squadId: SquadId,
+      version: z.int().min(1),
+      /** Where captains set the shares: one for each player, together the fee. */
+      shares: z
+        .array(z.strictObject({ personId: PersonId, amountMinor: z.int('A whole number.').min(0).max(1_000_000_000) }))
+        .max(100)
+        .optional(),
+    }),
+    output: z.object({ payBy: z.iso.datetime() }),
+    errors: [
+      'season.notFound',
+      'squad.notFound',
+      'access.denied',
+      'record.changed',
+      'payment.notSplit',
+      'payment.notDue',
+      'payment.sharesWrong',
+      'payment.tooLittle',
+      'order.cardsUnavailable',
+    ],
+    limit: { calls: 30, per: 'hour' },
   },
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineMessage } from '#shared/contract/message.ts';
-import { PersonId, SeasonId, UserId } from '#shared/ids.ts';
+import { PersonId, SeasonId, SquadId, UserId } from '#shared/ids.ts';
 import { DueId } from '#shared/payments/outside/due-input.ts';
 
 /** An organizer reminds those who owe something for a season. What is owed is read when they are told. */
@@ -19,4 +19,10 @@ export const dueReminded = defineMessage(
 export const spotHeld = defineMessage(
   'competitions.spotHeld',
   z.object({ seasonId: SeasonId, userId: PersonId, payBy: z.iso.datetime() }),
+);
+
+/** A captain split the fee of a team: each player is asked for their share, until then. */
+export const teamFeeSplit = defineMessage(
+  'competitions.teamFeeSplit',
+  z.object({ seasonId: SeasonId, squadId: SquadId, payBy: z.iso.datetime() }),
 );

@@ -3,6 +3,7 @@ import type { Owing } from '#shared/payments/outside/dues.ts';
 import type { RegistrationWindow, Season } from '../seasons/schemas.ts';
 import type { RegistrationMode, RegistrationStatus } from '../seasons/words.ts';
 import { type CardPayment, paidByCard, takenOff } from './card-payments.ts';
+import { type FeeSplit, sharesPaid } from './team-shares.ts';
 
 type Priced = Pick<Season, 'prices' | 'registrationModes' | 'teamFee'>;
 
@@ -53,6 +54,9 @@ interface EnteredTeam {
   readonly squadId: string;
   readonly name: string;
   readonly isPlaying: boolean;
+  readonly captainId?: string | undefined;
+  readonly roster?: readonly string[];
+  readonly feeSplit?: FeeSplit | undefined;
   readonly cardPayments?: readonly CardPayment[] | undefined;
 }
 
@@ -65,9 +69,11 @@ export function seasonDues(
   const { teamFee } = season;
   const fees = teamFee?.amountMinor ? teams.filter(({ isPlaying }) => isPlaying) : [];
   return [
-    ...fees.map(({ squadId, name, cardPayments }) => {
+    ...fees.map((team) => {
       const owed = { amountMinor: teamFee?.amountMinor ?? 0, currency: teamFee?.currency ?? 'USD' };
-      return { dueId: squadId, name, what: 'Team fee', ...withCard(owed, cardPayments) };
+      const { squadId, name, cardPayments } = team;
+      const card = withCard(owed, cardPayments);
+      return { dueId: squadId, name, what: whatOf(team, card.owed), ...card };
     }),
     ...registrations.flatMap((one): Owing[] => {
       const { userId, name, mode, status, hasPaid, cardPayments, price = season.prices[mode] } = one;
@@ -77,6 +83,14 @@ export function seasonDues(
       return isWaiting ? [{ dueId: userId, name, what: 'In line', owed: { ...price, amountMinor: 0 } }] : [];
     }),
   ];
+}
+
+/** `Team fee`, and of one that is split how many paid their share. */
+function whatOf({ feeSplit, roster = [], ...team }: EnteredTeam, { amountMinor }: Money): string {
+  if (!feeSplit) return 'Team fee';
+  const left = Math.max(0, amountMinor - paidByCard(team.cardPayments));
+  const { asked, paid } = sharesPaid({ ...team, feeSplit, roster }, left);
+  return `Team fee, ${paid} of ${asked} shares paid`;
 }
 
 /** What is owed after discounts, and what was paid of it by card. */

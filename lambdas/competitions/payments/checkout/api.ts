@@ -8,14 +8,19 @@ import { createDiscounts } from '#lambdas/payments/ports/discounts/discounts.ts'
 import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
 import { createOutsidePayments } from '#lambdas/payments/ports/outside/outside-payments.ts';
 import { createDependantReader } from '#lambdas/people/ports/family/dependants.ts';
+import { withDependants } from '#lambdas/people/ports/family/with-dependants.ts';
+import { createNaming } from '#lambdas/people/ports/naming/naming.ts';
 import { createMemberships } from '#lambdas/teams/ports/memberships.ts';
+import { withRosterPeople } from '#lambdas/teams/ports/roster/roster-people.ts';
 import { createTeamReader } from '#lambdas/teams/ports/teams.ts';
 import { seasonCheckout } from '#shared/competitions/payments/checkout-contract.ts';
 import { createHasPlace } from '../../seasons/sight/place-in-season.ts';
 import { createStored } from '../../seasons/stored.ts';
 import { getSeasonCheckout } from './operations/get-season-checkout.ts';
 import { orderSeasonDues } from './operations/order-season-dues.ts';
+import { splitTeamFee } from './operations/split-team-fee.ts';
 import { createReserve } from './reserve-season.ts';
+import { createSplit } from './split-fee.ts';
 
 const stored = createStored(table());
 const parts = {
@@ -25,6 +30,8 @@ const parts = {
   memberships: createMemberships(table()),
   hasPlace: createHasPlace(table()),
   accounts: createAccountReader(table()),
+  naming: createNaming(table(), withRosterPeople(withDependants(createAccountReader(table()), table()), table())),
+  split: createSplit(table()),
   payments: createOutsidePayments(table()),
   dependants: createDependantReader(table()),
   payouts: createPayoutAccounts(table()),
@@ -37,5 +44,6 @@ const parts = {
 
 export const handler = serve(seasonCheckout, {
   getSeasonCheckout: (input, caller) => getSeasonCheckout(input, caller, parts),
+  splitTeamFee: (input, caller) => splitTeamFee(input, caller, parts),
   orderSeasonDues: (input, caller) => orderSeasonDues(input, caller, parts),
 });

@@ -6,7 +6,7 @@ import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts
 import { type CardPayment, withPayment } from '#shared/competitions/payments/card-payments.ts';
 import type { StoredSeason } from '../../seasons/season-reader.ts';
 import { createWrites, type Parts, type Rows } from '../../seasons/writes/store.ts';
-import type { Payable } from './read-payable.ts';
+import type { Payable } from './payable.ts';
 
 interface Reserving {
   readonly chosen: readonly Payable[];
@@ -50,14 +50,13 @@ export const sellerIn = ({ sellerKind: ownerKind, sellerId: ownerId, stripeId }:
 });
 const useOf = ({ subjectId: refId, title, href }: StoredOrder) => ({ kind: 'season' as const, refId, title, href });
 
-function paymentOf({ orderId, userId, lines }: StoredOrder, { of, dueId }: Payable): CardPayment {
-  const personId = of.kind === 'team' ? userId : dueId;
+function paymentOf({ orderId, lines }: StoredOrder, { personId }: Payable): CardPayment {
   return { orderId, personId, amountMinor: lines.find((line) => line.personId === personId)?.amountMinor ?? 0 };
 }
 
-function naming(rows: Rows, { of, cardPayments }: Payable, payment: CardPayment) {
-  const set = { cardPayments: withPayment(cardPayments, payment), version: of.row.version + 1 };
-  return of.kind === 'team'
+function naming(rows: Rows, { of, cardPayments, beside = [] }: Payable, payment: CardPayment) {
+  const set = { cardPayments: [...withPayment(cardPayments, payment), ...beside], version: of.row.version + 1 };
+  return of.kind !== 'registration'
     ? rows.squad
         .patch({ seasonId: of.row.seasonId, squadId: of.row.squadId })
         .set(set)

@@ -17,15 +17,14 @@ export const sellerOfSeason = ({ teamId, facts }: StoredSeason, amountMinor: num
   );
 
 interface SeasonBuying extends Buying {
-  /** Deposits take no codes: those come off what is paid with the rest. */
-  readonly isDeposit: boolean;
+  readonly takesDiscounts: boolean;
   readonly refundPolicy: NonNullable<StoredSeason['facts']['refundPolicy']>;
 }
 
 /** An order for places or a team of a season, with everything that the payer is shown fixed in it. */
 export const seasonOrder = (
   season: StoredSeason,
-  { isDeposit, refundPolicy, ...buying }: SeasonBuying,
+  { takesDiscounts, refundPolicy, ...buying }: SeasonBuying,
   now: Date,
 ): StoredOrder => {
   const { seasonId, teamId, facts } = season;
@@ -42,5 +41,5 @@ export const seasonOrder = (
   };
   const order = newOrder(sold, buying, now);
   const codeTerms = { plan: buying.plan, feePayer: 'player' as const, scopes: [teamId] };
-  return isDeposit ? order : { ...order, codeTerms };
+  return takesDiscounts ? { ...order, codeTerms } : order;
 };

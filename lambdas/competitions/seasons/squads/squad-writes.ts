@@ -67,6 +67,21 @@ function leaderAfter({ captainId, coCaptainIds, roster }: StoredSquad, userId: s
 /** Whether a squad is empty after a player leaves its roster. */
 export const isLastOf = ({ roster }: StoredSquad, userId: string): boolean => roster.every((one) => one === userId);
 
+/** What a player began to pay of the team fee, and did not finish. */
+export const begunBy = ({ cardPayments = [] }: StoredSquad, userId: string) =>
+  cardPayments.filter(({ personId, paidAt }) => personId === userId && !paidAt);
+
+/** The share of a player who leaves goes back to the captain; what they paid of it stays paid. */
+function withoutShare(squad: StoredSquad, userId: string) {
+  const { feeSplit, cardPayments = [] } = squad;
+  const begun = begunBy(squad, userId);
+  const shares = feeSplit?.shares.filter(({ personId }) => personId !== userId);
+  return {
+    ...(feeSplit && shares && { feeSplit: { ...feeSplit, shares } }),
+    ...(begun.length > 0 && { cardPayments: cardPayments.filter((one) => !begun.includes(one)) }),
+  };
+}
+
 /** A player leaves the roster; the last one takes the squad with them. */
 export const goesFrom = (rows: Rows, squad: StoredSquad, userId: string) => {
   const { seasonId, squadId, version } = squad;
@@ -78,7 +93,7 @@ export const goesFrom = (rows: Rows, squad: StoredSquad, userId: string) => {
       coCaptainIds: squad.coCaptainIds.filter((one) => one !== userId && one !== captainId),
       version: version + 1,
       ...(captainId && { captainId }),
-      ...(isLastOf(squad, userId) && { status: 'withdrawn' as const }),
+      ...(isLastOf(squad, userId) ? { status: 'withdrawn' as const } : withoutShare(squad, userId)),
     })
     .remove([
       ...(captainId ? [] : (['captainId'] as const)),

@@ -1,6 +1,7 @@
 import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
 import type { CardPayment } from '#shared/competitions/payments/card-payments.ts';
+import type { FeeSplit } from '#shared/competitions/payments/team-shares.ts';
 import type { SquadDetails } from '#shared/competitions/seasons/squad.ts';
 import { squadStatuses } from '#shared/competitions/seasons/words.ts';
 
@@ -33,6 +34,8 @@ export const squadEntity = entityOf({
     code: { type: 'string', required: true },
     /** What was paid for it by card, or is to be. */
     cardPayments: { type: CustomAttributeType<readonly CardPayment[] | undefined>('any') },
+    /** How the captain split its fee. */
+    feeSplit: { type: CustomAttributeType<FeeSplit | undefined>('any') },
     createdAt: { type: 'string', required: true },
   },
   indexes: {

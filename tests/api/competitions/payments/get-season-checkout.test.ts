@@ -16,6 +16,7 @@ it('tells a player what is left to pay, the deposit and what comes back', async 
     ],
     currency: 'USD',
     automatic: [],
+    teams: [],
     siblingsPaid: 0,
     returning: [],
     plan: 'rookie',

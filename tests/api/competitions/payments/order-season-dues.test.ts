@@ -8,6 +8,7 @@ import {
   aSquad,
   changesOf,
   noSeason,
+  registers,
   type SeasonWorld,
   seasonsApi,
 } from '#tests/support/competitions/seasons.ts';
@@ -144,4 +145,17 @@ it('lets no minor pay: a guardian pays for them', async () => {
   const teen = await aPerson({ birthdate: '2010-05-17' });
   const order = signedInAs(teen).orderSeasonDues({ seasonId: noSeason, dueIds: [teen.userId] });
   await expect(order).rejects.toMatchObject({ code: 'order.adultPays' });
+});
+
+it('waits while a teammate pays all that is left of a team fee', async () => {
+  const world = await aCardSeason({ prices: {}, teamFee: { ...usd(10_000), splitMode: 'equal' } });
+  const { seasonId } = world;
+  const { captain, squadId, code } = await aSquad(world);
+  const ann = await aPerson();
+  await registers(world, ann, { mode: 'join_team', squadCode: code });
+  await signedInAs(captain).splitTeamFee({ seasonId, squadId, version: 2 });
+  const { toPay } = await signedInAs(ann).getSeasonCheckout({ seasonId });
+  await signedInAs(captain).orderSeasonDues({ seasonId, dueIds: [squadId] });
+  const order = signedInAs(ann).orderSeasonDues({ seasonId, dueIds: [toPay[0]?.dueId ?? ''] });
+  await expect(order).rejects.toMatchObject({ code: 'payment.beingPaid' });
 });

@@ -1,49 +1,15 @@
-import type { Caller } from '#lambdas/accounts/ports/serve.ts';
-import { createSeasonDelivery, type SeasonDelivery } from '#lambdas/competitions/payments/checkout/deliver-season.ts';
 import { lapseSpot } from '#lambdas/competitions/payments/checkout/lapse-spot.ts';
-import { orderSeasonDues } from '#lambdas/competitions/payments/checkout/operations/order-season-dues.ts';
-import { createReserve } from '#lambdas/competitions/payments/checkout/reserve-season.ts';
-import { createRegistrationStore } from '#lambdas/competitions/seasons/registration/registration-store.ts';
 import { createSeasonStore } from '#lambdas/competitions/seasons/season-store.ts';
 import type { StoredRegistration } from '#lambdas/competitions/seasons/stored.ts';
-import { expireOrder } from '#lambdas/payments/orders/expiry-work.ts';
-import { makeRefund } from '#lambdas/payments/orders/make-refund.ts';
-import { afterPayment } from '#lambdas/payments/orders/on-payment.ts';
-import { startCheckout } from '#lambdas/payments/orders/operations/start-checkout.ts';
-import { settleOrder } from '#lambdas/payments/orders/settle-order.ts';
 import { payoutAccountEntity } from '#lambdas/payments/ports/accounts/payout-account.entity.ts';
-import { createCredits } from '#lambdas/payments/ports/credits/credits.ts';
-import { createDiscounts } from '#lambdas/payments/ports/discounts/discounts.ts';
-import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
-import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
-import { orderPaid, refundAsked, settlementAsked } from '#shared/payments/orders/messages.ts';
 import { Till } from '../../events/checkout/till.ts';
 import type { Write } from '../../stage/memory-table.ts';
 import { roughStage } from '../../stage/rough-stage.ts';
 import { stage } from '../../stage/stage.ts';
-import {
-  account,
-  children,
-  guardians,
-  heirs,
-  heldFor,
-  idOf,
-  linked,
-  payers,
-  season,
-  seasonId,
-  start,
-  teamId,
-} from './season-to-pay.ts';
-
-const minuteMs = 60_000;
+import { type CounterTwin, counterOf, store } from './season-counter.ts';
+import { children, heirs, heldFor, linked, payers, season, seasonId, start } from './season-to-pay.ts';
 
 const seasons = createSeasonStore(stage.table, () => 'CODE', stage.retry);
-const store = createRegistrationStore(stage.table, () => 'CODE', stage.retry);
-const orders = createOrders(stage.table, stage.retry);
-const reserve = createReserve(stage.table, stage.retry);
-const delivery = createSeasonDelivery(stage.table, orders, stage.retry);
-
 const names = (payments: readonly { readonly orderId: string }[], { orderId }: { readonly orderId: string }) =>
   payments.some((one) => one.orderId === orderId);
 
@@ -53,40 +19,17 @@ const lapsesOf = (memory: ReturnType<typeof roughStage>['memory'], userId: strin
   (memory.entity('outbox') as unknown as Facts).filter(({ data }) => data.isLapsed && data.userId === userId).length;
 
 /** What of the product is broken on purpose. */
-export interface Twin {
+export interface Twin extends CounterTwin {
   readonly twist?: (write: Write) => Write;
-  readonly deliver?: SeasonDelivery['deliver'];
-  readonly settled?: typeof settleOrder;
   readonly lapse?: typeof lapseSpot;
 }
 
 /** One season that players pay for, one of them for two children as well: they order, pay, press twice, leave and hand places on. */
-export function stageSeason(
-  seed: number,
-  { twist, deliver = delivery.deliver, settled = settleOrder, lapse = lapseSpot }: Twin,
-) {
+export function stageSeason(seed: number, { twist, lapse = lapseSpot, ...twin }: Twin) {
   const { scheduler, memory, weather } = roughStage(seed, start, twist);
   const till = new Till(scheduler);
-  const parts = {
-    stored: store,
-    seasons: store,
-    teams: { find: async () => ({ teamId, ownerId: idOf(9), plan: 'rookie', facts: { visibility: 'public' } }) },
-    memberships: { find: async () => undefined },
-    dependants: {
-      ofGuardian: async (userId: string) =>
-        userId === payers[0]
-          ? children.map((dependantId) => ({ dependantId, firstName: 'Kim', guardians: guardians(userId) }))
-          : [],
-    },
-    payments: { find: async () => new Map() },
-    payouts: { find: async () => account, ofTeam: async () => account },
-    orders,
-    credits: createCredits(stage.table, stage.retry),
-    discounts: createDiscounts(stage.table, stage.retry),
-    reserve,
-    retry: stage.retry,
-  } as unknown as Parameters<typeof orderSeasonDues>[2];
-  const by = { orders, cashier: till.cashier, due: { schedule: async () => undefined as never } };
+  const counter = counterOf({ scheduler, memory, till }, twin);
+  const { parts, by, tell, hear, keep } = counter;
 
   const plant = async () => {
     await seasons.create(season);
@@ -97,50 +40,8 @@ export function stageSeason(
   };
 
   /** The parent pays for themselves, or for all three. */
-  const buy = async (userId: string) => {
-    const dueIds = userId === payers[0] && scheduler.random() < 0.5 ? [userId, ...children] : [userId];
-    const caller = { actor: { userId }, account: { displayName: 'A player' }, now: scheduler.now } as Caller;
-    const made = await orderSeasonDues({ seasonId, dueIds }, caller, parts);
-    const asked = { orderId: made.orderId, userId };
-    await startCheckout(asked, { ...by, takesPayments: async () => true }, scheduler.now).catch(() => undefined);
-    await scheduler.turn(scheduler.below(12) * minuteMs);
-    const page = [...till.pages.values()].findLast((one) => one.orderId === made.orderId);
-    if (page && scheduler.random() < 0.8) till.pay(page.sessionId, 'complete');
-  };
-
-  /** The provider tells of a payment, again and again, in any order and late. */
-  const tell = async () => {
-    for (const { sessionId, orderId, status, totalMinor } of till.pages.values()) {
-      if (status !== 'complete') continue;
-      const intent = {
-        id: `pi_${sessionId}`,
-        created: 0,
-        amount_received: totalMinor,
-        currency: 'usd',
-        latest_charge: null,
-      };
-      await orders.move(orderId, (is) => afterPayment(is, intent, scheduler.now)).catch(() => undefined);
-    }
-  };
-
-  const listeners: Readonly<Record<string, (data: never) => Promise<unknown>>> = {
-    [orderPaid.name]: ({ orderId }: { orderId: string }) => deliver(orderId, scheduler.now),
-    [settlementAsked.name]: (data) => settled(data, by, scheduler.now),
-    [refundAsked.name]: (data) => makeRefund(data, by, scheduler.now),
-  };
-
-  /** Every fact reaches its listeners, at least once. */
-  const hear = async () => {
-    for (const { type, data } of memory.entity('outbox') as unknown as { type: string; data: never }[])
-      await listeners[type]?.(data).catch(() => undefined);
-    await delivery.sendAllBack(seasonId, scheduler.now).catch(() => undefined);
-  };
-
-  const keep = async () => {
-    for (const { orderId, expiresAt } of memory.entity('order') as unknown as StoredOrder[])
-      if (expiresAt <= scheduler.now.toISOString())
-        await expireOrder(orderId, by, scheduler.now).catch(() => undefined);
-  };
+  const buy = (userId: string) =>
+    counter.buy(userId, userId === payers[0] && scheduler.random() < 0.5 ? [userId, ...children] : [userId]);
 
   let isDropped = false;
   const selling = { ...by, registrations: store, payments: parts.payments, payouts: parts.payouts, teams: parts.teams };

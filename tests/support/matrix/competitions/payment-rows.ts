@@ -8,7 +8,7 @@ import { aPerson } from '../../accounts/people.ts';
 import { entriesByCard, entryCheckoutApi } from '../../competitions/entry-checkout.ts';
 import { cashOrVenmo, competitionPaymentsApi, usd } from '../../competitions/payments.ts';
 import { byCard, payDues, seasonCheckoutApi } from '../../competitions/season-checkout.ts';
-import { noSeason, seasonDetails, seasonsApi } from '../../competitions/seasons.ts';
+import { noSeason, noSquad, seasonDetails, seasonsApi } from '../../competitions/seasons.ts';
 import { aCategory, noEntry, noTournament, tournamentDetails, tournamentsApi } from '../../competitions/tournaments.ts';
 import { aSellingHost } from '../../events/checkout.ts';
 import { disputeOf } from '../../payments/disputes.ts';
@@ -81,6 +81,24 @@ async function withOwnEntry(world: TeamWorld): Promise<void> {
     now: clock.now(),
   });
   priced.set(world, { ...nowhere, tournamentId, entryId });
+}
+
+/** A season whose team fees are shared, with a team of the caller. */
+async function withOwnTeam(world: TeamWorld): Promise<void> {
+  const { teamId, owner, person } = world;
+  const runs = seasonsApi.signedInAs(owner);
+  const shared = { ...byCard, prices: {}, teamFee: { ...usd(30_000), splitMode: 'equal' as const } };
+  const { seasonId, divisions } = await runs.createSeason({ ...seasonDetails(shared), teamId });
+  await aSellingHost(owner);
+  await runs.moveSeason({ seasonId, version: 1, to: 'registration_open' });
+  const [{ divisionId } = { divisionId: '' }] = divisions;
+  const entered = person
+    ? await seasonsApi
+        .signedInAs(person)
+        .register({ seasonId, divisionId, mode: 'create_team', squad: { name: 'Comets' } })
+        .catch(() => undefined)
+    : undefined;
+  priced.set(world, { ...nowhere, seasonId, squadId: entered?.squadIds[0] ?? '' });
 }
 
 const payments = new WeakMap<TeamWorld, string>();
@@ -167,6 +185,11 @@ export const competitionPaymentRows: Readonly<Record<string, Binding>> = {
     ['orderSeasonDues'],
     (caller, { seasonId, squadId }) => caller.orderSeasonDues({ seasonId, dueIds: [squadId || noSeason] }),
     withOwnPlace,
+  ),
+  'season.checkout.split': bindCheckout(
+    ['splitTeamFee'],
+    (caller, { seasonId, squadId }) => caller.splitTeamFee({ seasonId, squadId: squadId || noSquad, version: 1 }),
+    withOwnTeam,
   ),
   'tournament.payments.list': bindPrices(['listTournamentDues'], (caller, { tournamentId }) =>
     caller.listTournamentDues({ tournamentId }),

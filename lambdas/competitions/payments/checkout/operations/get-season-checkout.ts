@@ -6,20 +6,25 @@ import { type Discounts, shownDiscount } from '#lambdas/payments/ports/discounts
 import { readAutomatic } from '#lambdas/payments/ports/discounts/price-automatically.ts';
 import type { Orders } from '#lambdas/payments/ports/orders/orders.ts';
 import { type StoredOrder, shownOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
+import type { Naming } from '#lambdas/people/ports/naming/naming.ts';
 import type { seasonCheckout } from '#shared/competitions/payments/checkout-contract.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { isOpen, wasCharged } from '#shared/payments/orders/states.ts';
 import { type SightParts, seeSeason } from '../../../seasons/sight/season-sight.ts';
 import type { Stored } from '../../../seasons/stored.ts';
+import { awaitedOf } from '../awaited-orders.ts';
+import { besideOthers, ordersOfOthers } from '../payable-team.ts';
 import { depositOf, type PayableParts, readPayable } from '../read-payable.ts';
 import { sellerOfSeason } from '../season-order.ts';
 import { promisedBy } from '../season-settlements.ts';
+import { sharedFees } from '../shared-fees.ts';
 import { whoReturnsTo } from '../who-returns.ts';
 import { lineOf } from './line-of.ts';
 
 type GetSeasonCheckout = (typeof seasonCheckout)['operations']['getSeasonCheckout'];
 
 export interface CheckoutParts extends SightParts, PayableParts {
+  readonly naming: Pick<Naming, 'of'>;
   readonly payouts: Pick<PayoutAccounts, 'find' | 'ofTeam'>;
   readonly stored: Pick<Stored, 'find' | 'squadsOf' | 'registration' | 'registrationsOf'>;
   readonly orders: Pick<Orders, 'find' | 'move' | 'ofPayer'>;
@@ -36,12 +41,14 @@ export async function getSeasonCheckout(
   const { userId } = actorOf(caller);
   const { now } = caller;
   const { season } = await seeSeason(seasonId, userId, parts);
-  const { payable, orderIds } = await readPayable(season, { userId, name: 'You' }, parts, now);
+  const { payable: all, orderIds } = await readPayable(season, { userId, name: 'You' }, parts, now);
+  const awaited = await awaitedOf(ordersOfOthers(all), parts.orders);
+  const payable = all.map((one) => besideOthers(one, awaited)).filter((one) => one !== undefined);
   const dearest = Math.max(0, ...payable.map(({ restMinor }) => restMinor));
   const { account, plan } = await sellerOfSeason(season, dearest, parts, now);
   const { currency, refundPolicy } = season.facts;
   const players = payable.filter(({ of }) => of.kind === 'registration');
-  const lines = players.map((one) => lineOf(season, one, userId, false));
+  const lines = players.map((one) => lineOf(season, one, false));
   const bought = { subjectId: seasonId, userId, lines, currency, timeZone: season.facts.timeZone };
   const { discounts, facts } = await readAutomatic(
     bought,
@@ -60,6 +67,7 @@ export async function getSeasonCheckout(
           return { dueId, name, restMinor, kind: of.kind, ...mode, ...(depositMinor && { depositMinor }) };
         })
       : [],
+    teams: refundPolicy ? await sharedFees(season, userId, parts, now) : [],
     currency,
     plan,
     automatic: discounts.map(shownDiscount),

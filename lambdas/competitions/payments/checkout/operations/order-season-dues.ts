@@ -13,11 +13,14 @@ import { isEditable } from '#shared/competitions/seasons/states.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { OrderLine } from '#shared/payments/orders/schemas.ts';
-import { isOpen, wasCharged } from '#shared/payments/orders/states.ts';
+import { isOpen } from '#shared/payments/orders/states.ts';
 import { isPayableByCard } from '#shared/payments/quote.ts';
 import type { StoredSeason } from '../../../seasons/season-reader.ts';
 import { seeSeason } from '../../../seasons/sight/season-sight.ts';
-import { type Payable, readPayable } from '../read-payable.ts';
+import { awaitedOf, isKept } from '../awaited-orders.ts';
+import type { Payable } from '../payable.ts';
+import { besideOthers, ordersOfOthers } from '../payable-team.ts';
+import { readPayable } from '../read-payable.ts';
 import type { Reserve } from '../reserve-season.ts';
 import { seasonOrder, sellerOfSeason } from '../season-order.ts';
 import { whoReturnsTo } from '../who-returns.ts';
@@ -52,19 +55,23 @@ async function ordered(
   const { season } = await seeSeason(seasonId, userId, parts);
   const payer = { userId, name: nameForAll(caller.account, now) };
   const { payable } = await readPayable(season, payer, parts, now);
-  const chosen = chosenOf(season, payable, dueIds);
-  const lines = chosen.map((one) => lineOf(season, one, userId, isDeposit));
+  const wanted = chosenOf(season, payable, dueIds);
+  const awaited = await awaitedOf(ordersOfOthers(wanted), parts.orders);
+  const chosen = wanted.map((one) => besideOthers(one, awaited)).filter((one) => one !== undefined);
+  if (chosen.length < wanted.length) throw new Problem('payment.beingPaid');
+  const lines = chosen.map((one) => lineOf(season, one, isDeposit));
   const before = await openOrders(chosen, parts);
   const isNamed = ({ orderId }: StoredOrder) =>
     chosen.every(({ cardPayments }) => cardPayments.some((one) => one.orderId === orderId));
-  const same = before.find(
-    (order) => isNamed(order) && isSame(order, userId, lines) && order.expiresAt > now.toISOString(),
-  );
+  const takesDiscounts = !isDeposit && chosen.every(({ of }) => of.kind !== 'share');
+  const isWanted = (order: StoredOrder) =>
+    isNamed(order) && isSame(order, userId, lines) && (order.codeTerms !== undefined) === takesDiscounts;
+  const same = before.find((order) => isWanted(order) && order.expiresAt > now.toISOString());
   const { orders } = parts;
   const priced = (order: StoredOrder) => priceAutomatically(order, whoReturnsTo(season, parts), parts, now);
   if (same) return keepsCredit ? withoutCredit(same, orders) : payWithCredit(await priced(same), parts, now);
   if (before.some(({ status }) => status !== 'reserved')) throw new Problem('order.paying');
-  const buying = { payer, lines, isDeposit, heldUntil: heldUntil(chosen) };
+  const buying = { payer, lines, takesDiscounts, heldUntil: heldUntil(chosen) };
   const order = await newOrder(season, buying, parts, now);
   const replaced = await Promise.all(before.map((one) => withoutCredit(one, orders)));
   if (!(await parts.reserve(season, order, { chosen, before: replaced })))
@@ -76,7 +83,7 @@ async function ordered(
 /** @throws {Problem} order.tooLittle, order.cardsUnavailable */
 async function newOrder(
   season: StoredSeason,
-  buying: Pick<Parameters<typeof seasonOrder>[1], 'payer' | 'lines' | 'isDeposit' | 'heldUntil'>,
+  buying: Pick<Parameters<typeof seasonOrder>[1], 'payer' | 'lines' | 'takesDiscounts' | 'heldUntil'>,
   parts: OrderingParts,
   now: Date,
 ): Promise<StoredOrder> {
@@ -91,12 +98,12 @@ async function newOrder(
 const heldUntil = (chosen: readonly Payable[]): string[] =>
   chosen.flatMap(({ of }) => (of.kind === 'registration' && of.row.payBy ? [of.row.payBy] : []));
 
-/** @throws {Problem} payment.notDue, payment.teamAlone */
+/** @throws {Problem} payment.notDue, payment.teamAlone: also of a share, which is an order of its own */
 function chosenOf({ status }: StoredSeason, payable: readonly Payable[], dueIds: readonly string[]) {
   const chosen = dueIds.map((dueId) => payable.find((one) => one.dueId === dueId));
   const found = chosen.filter((one) => one !== undefined);
   if (found.length < dueIds.length || !isEditable(status)) throw new Problem('payment.notDue');
-  if (found.length > 1 && found.some(({ of }) => of.kind === 'team')) throw new Problem('payment.teamAlone');
+  if (found.length > 1 && found.some(({ of }) => of.kind !== 'registration')) throw new Problem('payment.teamAlone');
   return found;
 }
 
@@ -113,9 +120,6 @@ async function openOrders(chosen: readonly Payable[], { orders }: Pick<OrderingP
 
 const unpaidOf = (payments: readonly CardPayment[] = []): string[] =>
   payments.flatMap(({ orderId, paidAt }) => (paidAt ? [] : [orderId]));
-
-/** Whether the money of an order came and none went back. */
-export const isKept = ({ status, refunds }: StoredOrder): boolean => wasCharged(status) && refunds.length === 0;
 
 /** Whether an order that can be paid is the one that is asked for. */
 export const isSame = (order: StoredOrder, userId: string, lines: readonly OrderLine[]): boolean =>

@@ -18,22 +18,19 @@ interface PayByCardProps {
 /** One sheet for the players, and one for each team, with one price each: who, the fee, the total, and what comes back until when. */
 export function PayByCard({ season, checkout }: PayByCardProps) {
   const players = checkout.toPay.filter(({ kind }) => kind === 'registration');
-  const teams = checkout.toPay.filter(({ kind }) => kind === 'team');
+  const teams = checkout.toPay.filter(({ kind }) => kind !== 'registration');
   return (
     <>
       {players.length > 0 && <Sheet season={season} checkout={checkout} payable={players} title="Pay by card" />}
       {teams.map((team) => (
-        <Sheet
-          key={team.dueId}
-          season={season}
-          checkout={checkout}
-          payable={[team]}
-          title={`Pay the fee of ${team.name} by card`}
-        />
+        <Sheet key={team.dueId} season={season} checkout={checkout} payable={[team]} title={titleOf(team)} />
       ))}
     </>
   );
 }
+
+const titleOf = ({ kind, name }: ToPay): string =>
+  kind === 'share' ? `Pay by card: ${name}` : `Pay the fee of ${name} by card`;
 
 interface SheetProps extends PayByCardProps {
   readonly payable: readonly ToPay[];
@@ -98,7 +95,7 @@ function Sheet({ season, checkout, payable, title }: SheetProps) {
           timeZone={timeZone}
           isBusy={isBusy || order.isRunning}
           onPay={(keepsCredit) => void start(keepsCredit)}
-          onCode={part === 'all' ? (keepsCredit) => void make(keepsCredit) : undefined}
+          onCode={takesDiscounts(chosen, part) ? (keepsCredit) => void make(keepsCredit) : undefined}
         />
       ) : (
         <p>Choose at least one player.</p>
@@ -109,20 +106,24 @@ function Sheet({ season, checkout, payable, title }: SheetProps) {
 
 const without = (ids: ReadonlySet<string>, id: string) => new Set([...ids].filter((one) => one !== id));
 
-/** The whole price of some of it, as the server works it out too: automatic discounts come off what is paid in full. */
+/** Deposits and shares take none: discounts come off what is paid in full, and shares together are the fee. */
+const takesDiscounts = (chosen: readonly ToPay[], part: Part): boolean =>
+  part === 'all' && chosen.every(({ kind }) => kind !== 'share');
+
+/** The whole price of some of it, as the server works it out too. */
 function quoteFor(
   chosen: readonly ToPay[],
   part: Part,
   { currency, plan, automatic, siblingsPaid, returning }: SeasonCheckout,
 ) {
   const lines = chosen.map(({ kind, dueId, name, restMinor, depositMinor, mode }) => ({
-    kind,
+    kind: kind === 'share' ? ('team' as const) : kind,
     personId: dueId,
     name,
     ...(mode && { mode }),
     amountMinor: (part === 'deposit' ? depositMinor : undefined) ?? restMinor,
   }));
   const facts = { siblings: siblingsPaid, returning: new Set(returning) };
-  const applied = part === 'deposit' ? [] : automaticOff(lines, automatic, facts, currency);
+  const applied = takesDiscounts(chosen, part) ? automaticOff(lines, automatic, facts, currency) : [];
   return { currency, ...pricedWith(lines, undefined, { currency, plan, feePayer: 'player' }, applied) };
 }

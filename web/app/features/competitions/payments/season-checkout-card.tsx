@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { seasonCheckout } from '#shared/competitions/payments/checkout-contract.ts';
 import type { Season } from '#shared/competitions/seasons/schemas.ts';
 import { isOpen, wasCharged } from '#shared/payments/orders/states.ts';
@@ -8,6 +8,9 @@ import { PayByCard } from './pay-by-card.tsx';
 import { SeasonReceipt } from './season-receipt.tsx';
 import { useReadAgain } from './use-read-again.ts';
 import './season-checkout.css';
+
+/** Only captains share a fee. */
+const TeamFeeCard = lazy(async () => ({ default: (await import('./team-fee-card.tsx')).TeamFeeCard }));
 
 const readCheckout = (seasonId: string) => operations(seasonCheckout).getSeasonCheckout({ seasonId });
 
@@ -21,7 +24,7 @@ interface SeasonCheckoutCardProps {
 export function SeasonCheckoutCard({ season, dues }: SeasonCheckoutCardProps) {
   const checkout = useReadAgain(season.seasonId, readCheckout);
   if (!checkout) return dues(true);
-  const { toPay, orders } = checkout;
+  const { toPay, teams, currency, orders } = checkout;
   const open = orders.find(({ status }) => isOpen(status));
   const charged = orders.filter(({ status }) => wasCharged(status));
   return (
@@ -29,6 +32,11 @@ export function SeasonCheckoutCard({ season, dues }: SeasonCheckoutCardProps) {
       {dues(open !== undefined || toPay.length > 0)}
       {open && <OpenOrder order={open} />}
       {!open && toPay.length > 0 && <PayByCard season={season} checkout={checkout} />}
+      {teams.map((team) => (
+        <Suspense key={team.squadId}>
+          <TeamFeeCard seasonId={season.seasonId} currency={currency} team={team} />
+        </Suspense>
+      ))}
       {charged.map((order) => (
         <SeasonReceipt key={order.orderId} order={order} />
       ))}
