@@ -99,6 +99,7 @@ export const ownPages: Readonly<Record<string, string>> = {
   'team/{id}/history': 'History of Dawn Hoops',
   'organization/{id}/manage': 'Manage Capital Sports',
   'organization/{id}/edit': 'Edit organization',
+  'organization/{id}/payments': 'Payments of Capital Sports',
   'organization/new': 'New organization',
   'organization/requests': 'Requests for organizations',
   'team/{id}/organizations': 'Organizations of Dawn Hoops',

@@ -58,6 +58,7 @@ export const externalCard = { externalTeamId, teamId, teamName: 'Dawn Hoops', st
 
 /** What an organisation answers to its owner, and to visitors. */
 export const organizationAnswers = {
+  [`GET /api/payments/organizations/${organizationId}/account`]: { name: 'Capital Sports', isPaid: false },
   ...teamAnswers,
   'GET /api/public/teams/organization-slugs/capital-sports': view,
   [`GET /api/public/teams/organizations/${organizationId}`]: view,
