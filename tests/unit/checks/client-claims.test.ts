@@ -67,6 +67,11 @@ const harmless: readonly Harmless[] = [
     of: 'saveEventDiscount saveTeamDiscount saveAutomaticDiscount chargeFee recordManualPayment addExpense grantCredit debitCredit giveCredit takeBackCredit',
     because: 'a treasurer says what came in and went out',
   },
+  {
+    names: 'amountMinor',
+    of: 'splitTeamFee',
+    because: 'a captain parts the fee among the team; the parts add up to what the organizer asks',
+  },
   { names: 'unitMinor', of: 'createInvoice', because: 'a treasurer writes what it costs' },
   { names: 'currency', of: 'saveMoneySettings', because: 'a treasurer says how the community is paid' },
   { names: 'paymentId', of: 'undoManualPayment refundInvoicePayment', because: 'it names a payment that is stored' },
