@@ -25,9 +25,7 @@ const accounts = createAccountStore(stage.table, stage.retry);
 const orders = createOrders(stage.table, stage.retry);
 const parts = { accounts, uses: createAccountUses(stage.table), retry: stage.retry } as unknown as AccountParts;
 const uses = usesOf(stage.table);
-const caller = { actor: { userId: ownerId }, now: new Date(begin) } as unknown as Parameters<
-  typeof unlinkStripeAccount
->[0];
+const call = { owner, caller: { now: new Date(begin) } } as unknown as Parameters<typeof unlinkStripeAccount>[0];
 
 interface Twin {
   readonly twist?: (write: Write) => Write;
@@ -69,7 +67,7 @@ const selling =
       weather.isCalm = false;
       await Promise.all([
         ...Array.from({ length: 4 }, (_, number) => later(() => reserve(seed, number, twin.isBlind))),
-        ...Array.from({ length: 2 }, () => later(() => unlinkStripeAccount(caller, parts))),
+        ...Array.from({ length: 2 }, () => later(() => unlinkStripeAccount(call, parts))),
       ]);
     };
     await Promise.all([scheduler.run(), play()]);

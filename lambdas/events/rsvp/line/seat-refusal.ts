@@ -26,7 +26,10 @@ export const mustStandStill = (before: StoredEvent, after: StoredEvent): boolean
 /** Whether there is nothing left to wait for. */
 const isOver = ({ status, endsAt, updatedAt }: StoredEvent): boolean => status === 'cancelled' || endsAt <= updatedAt;
 
-/** No player loses a seat or a group, and the rules never change for the line, as long as it comes to something. */
+/**
+ * No player loses a seat or a group, and the rules never change for the line. An event that is called off or over waits for
+ * no one, so its line keeps nothing but its seats.
+ */
 export function refusalOf(
   line: StoredLine | undefined,
   before: StoredEvent,
@@ -35,7 +38,7 @@ export function refusalOf(
 ): 'otherwise' | 'belowJoined' | 'waitlistInUse' | 'groupInUse' | undefined {
   if (!line) return undefined;
   if (isStill && !isStill(line)) return 'otherwise';
-  if (isOver(after)) return undefined;
+  if (isOver(after) && !lowersCapacity(before, after)) return undefined;
   const { taken, held, waiting, offered } = seating(line);
   if (taken + held > seatTerms(after).capacity) return 'belowJoined';
   const isWaitedFor = waiting.length + Object.keys(offered).length > 0;
