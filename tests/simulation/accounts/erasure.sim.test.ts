@@ -3,6 +3,7 @@ import { continueErasure, notePart } from '#lambdas/accounts/deletion/erasing.ts
 import type { Erasure } from '#lambdas/accounts/deletion/erasures/store.ts';
 import { type PersonalPart, personalParts } from '#shared/accounts/deletion/personal-parts.ts';
 import { explore, twinSchedules } from '../stage/explore.ts';
+import { pastFaults } from '../stage/past-faults.ts';
 import { Scheduler } from '../stage/scheduler.ts';
 
 const start = Date.parse('2031-05-01T12:00:00Z');
@@ -40,7 +41,7 @@ const leaving =
     const deliver = async (work: () => Promise<void>) => {
       if (scheduler.below(10) < lostOfTen) return;
       await scheduler.turn(scheduler.below(2 * minute));
-      await work().catch(() => work().catch(() => undefined));
+      await work().catch(() => work().catch(pastFaults));
     };
     const background: Promise<unknown>[] = [];
     const send = (work: () => Promise<void>) => {

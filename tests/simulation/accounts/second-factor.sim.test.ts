@@ -17,6 +17,7 @@ import { clock } from '#lambdas/kernel/clock.ts';
 import { seal, toDataKey } from '#lambdas/kernel/security/seal.ts';
 import { explore, schedules, twinSchedules } from '../stage/explore.ts';
 import type { MemoryTable, Write } from '../stage/memory-table.ts';
+import { pastFaults } from '../stage/past-faults.ts';
 import { roughStage } from '../stage/rough-stage.ts';
 import { stage } from '../stage/stage.ts';
 
@@ -104,7 +105,7 @@ const using =
       await Promise.all(
         acts.map(async (act) => {
           await scheduler.turn(scheduler.below(60));
-          await act().catch(() => undefined);
+          await act().catch(pastFaults);
         }),
       );
     })();

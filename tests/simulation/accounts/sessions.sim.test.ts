@@ -10,6 +10,7 @@ import { createSessionStore } from '#lambdas/accounts/sessions/store.ts';
 import { claimEntity } from '#lambdas/kernel/data/claim.entity.ts';
 import { explore, schedules, twinSchedules } from '../stage/explore.ts';
 import type { MemoryTable, Write } from '../stage/memory-table.ts';
+import { pastFaults } from '../stage/past-faults.ts';
 import { roughStage } from '../stage/rough-stage.ts';
 import { Scheduler } from '../stage/scheduler.ts';
 import { stage } from '../stage/stage.ts';
@@ -67,7 +68,7 @@ const changing =
       await Promise.all(
         acts.map(async (act) => {
           await scheduler.turn(scheduler.below(60));
-          await act().catch(() => undefined);
+          await act().catch(pastFaults);
         }),
       );
     })();
@@ -126,7 +127,7 @@ const missing =
       await Promise.all(
         [find, remove].map(async (act) => {
           await scheduler.turn(scheduler.below(60));
-          await act().catch(() => undefined);
+          await act().catch(pastFaults);
         }),
       );
     })();

@@ -11,6 +11,7 @@ import { personId } from '../events/line/line-world.ts';
 import { explore, schedules, twinSchedules } from '../stage/explore.ts';
 import { roughDay } from '../stage/faults.ts';
 import { MemoryTable } from '../stage/memory-table.ts';
+import { pastFaults } from '../stage/past-faults.ts';
 import { Scheduler } from '../stage/scheduler.ts';
 import { stage } from '../stage/stage.ts';
 import { Stream } from '../stage/stream.ts';
@@ -53,7 +54,7 @@ const removing =
       await act(personId(position), async () => {
         await scheduler.turn(scheduler.below(20));
         await stage.retry(() => outbox.put(factRow(memberLeft, messageId, scheduler.now, about)).go());
-      }).catch(() => undefined);
+      }).catch(pastFaults);
     };
     await Promise.all([scheduler.run(), ...Array.from({ length: people }, (_, position) => remove(position))]);
     return judge(memory);

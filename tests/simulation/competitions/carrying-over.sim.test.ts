@@ -7,6 +7,7 @@ import { createOutsidePayments } from '#lambdas/payments/ports/outside/outside-p
 import type { Paid } from '#shared/payments/outside/dues.ts';
 import { explore, schedules, twinSchedules } from '../stage/explore.ts';
 import type { Write } from '../stage/memory-table.ts';
+import { pastFaults } from '../stage/past-faults.ts';
 import { roughStage } from '../stage/rough-stage.ts';
 import { stage } from '../stage/stage.ts';
 
@@ -81,7 +82,7 @@ async function play(seed: number, isTakenBack: boolean, twin?: (write: Write) =>
     await Promise.all(
       acts.map(async (act) => {
         await scheduler.turn(scheduler.below(60));
-        await act().catch(() => undefined);
+        await act().catch(pastFaults);
       }),
     );
   })();

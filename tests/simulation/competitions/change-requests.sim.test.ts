@@ -4,6 +4,7 @@ import { openRequest, type RequestCommand, stepRequest } from '#shared/competiti
 import { explore, schedules, twinSchedules } from '../stage/explore.ts';
 import { roughDay } from '../stage/faults.ts';
 import { MemoryTable, type Write } from '../stage/memory-table.ts';
+import { pastFaults } from '../stage/past-faults.ts';
 import { Scheduler } from '../stage/scheduler.ts';
 import { stage } from '../stage/stage.ts';
 import { without } from '../stage/twins.ts';
@@ -42,7 +43,7 @@ const race =
       { do: 'decline', squadId: 'a' },
     ];
     const work = [ask(), ...[...captains, { do: 'approve' } as const, { do: 'refuse' } as const].map(say)];
-    await Promise.all([scheduler.run(), ...work.map((each) => each.catch(() => undefined))]);
+    await Promise.all([scheduler.run(), ...work.map((each) => each.catch(pastFaults))]);
     const versions = said.map(({ version }) => version);
     if (new Set(versions).size < versions.length) return 'two steps made the same version';
     return said.filter(({ status }) => over.includes(status)).length > 1 ? 'a request ended twice' : undefined;

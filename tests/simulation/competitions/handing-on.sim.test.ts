@@ -5,6 +5,7 @@ import { createSeasonStore } from '#lambdas/competitions/seasons/season-store.ts
 import type { StoredRegistration } from '#lambdas/competitions/seasons/stored.ts';
 import { explore, schedules, twinSchedules } from '../stage/explore.ts';
 import type { MemoryTable, Write } from '../stage/memory-table.ts';
+import { pastFaults } from '../stage/past-faults.ts';
 import { roughStage } from '../stage/rough-stage.ts';
 import { stage } from '../stage/stage.ts';
 
@@ -78,7 +79,7 @@ async function play(seed: number, twin?: (write: Write) => Write): Promise<Memor
     await Promise.all(
       acts.map(async (act) => {
         await scheduler.turn(scheduler.below(60));
-        await act().catch(() => undefined);
+        await act().catch(pastFaults);
       }),
     );
   })();

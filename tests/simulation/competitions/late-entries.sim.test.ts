@@ -13,6 +13,7 @@ import { type EntryList, enter, inOf } from '#shared/competitions/tournaments/en
 import { Problem } from '#shared/contract/errors.ts';
 import { explore, schedules, twinSchedules } from '../stage/explore.ts';
 import type { MemoryTable, Write } from '../stage/memory-table.ts';
+import { pastFaults } from '../stage/past-faults.ts';
 import { roughStage } from '../stage/rough-stage.ts';
 import { stage } from '../stage/stage.ts';
 import { without } from '../stage/twins.ts';
@@ -128,7 +129,7 @@ const mechanism = (twin?: (write: Write) => Write) => async (seed: number) => {
       await parts.entries.change(key, (_, list) => enter(list, pairOf(mark)), { now });
     await drawCategory(key, callerWith(''), parts);
     weather.isCalm = false;
-    await Promise.all([...late.map(comes), publishes, scores].map((act) => act().catch(() => undefined)));
+    await Promise.all([...late.map(comes), publishes, scores].map((act) => act().catch(pastFaults)));
   })();
   const violation = watch(memory);
   await Promise.all([scheduler.run(), played]);

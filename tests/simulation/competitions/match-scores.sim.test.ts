@@ -9,6 +9,7 @@ import { aSourceGame, gameIdOf } from '#tests/support/competitions/playoffs.ts';
 import { explore, schedules, twinSchedules } from '../stage/explore.ts';
 import { roughDay } from '../stage/faults.ts';
 import { MemoryTable, type Write } from '../stage/memory-table.ts';
+import { pastFaults } from '../stage/past-faults.ts';
 import { Scheduler } from '../stage/scheduler.ts';
 import { stage } from '../stage/stage.ts';
 import { without } from '../stage/twins.ts';
@@ -81,7 +82,7 @@ const race =
       say(manager, enter(3, 0, 'The sheet says so.')),
       silence(),
     ];
-    await Promise.all([scheduler.run(), ...work.map((each) => Promise.resolve(each).catch(() => undefined))]);
+    await Promise.all([scheduler.run(), ...work.map((each) => Promise.resolve(each).catch(pastFaults))]);
     return judge(memory, told);
   };
 

@@ -13,6 +13,7 @@ import { bracketFaults } from '#tests/support/competitions/brackets/bracket-judg
 import { aPlayoffWish, aSourceGame, gameIdOf } from '#tests/support/competitions/playoffs.ts';
 import { explore, schedules, twinSchedules } from '../stage/explore.ts';
 import type { MemoryTable, Write } from '../stage/memory-table.ts';
+import { pastFaults } from '../stage/past-faults.ts';
 import { roughStage } from '../stage/rough-stage.ts';
 import type { Scheduler } from '../stage/scheduler.ts';
 import { stage } from '../stage/stage.ts';
@@ -53,7 +54,7 @@ async function play(seed: number, twin?: Twin): Promise<{ memory: MemoryTable; t
 
 /** Two make a playoff of the same game at once. */
 const generates = async (id: string) =>
-  generatePlayoff(aPlayoffWish(), { now, newId: () => id }, parts).catch(() => undefined);
+  generatePlayoff(aPlayoffWish(), { now, newId: () => id }, parts).catch(pastFaults);
 
 /** One who runs it: reads, decides, and looks again where a player was faster. */
 async function runs(id: string, scheduler: Scheduler, told: Report[], what: readonly string[]): Promise<void> {

@@ -5,6 +5,7 @@ import type { KeptRecord, StoredMerge } from '#lambdas/teams/roster/merging.ts';
 import { noDetails } from '#shared/teams/roster/roster.ts';
 import { explore, schedules, twinSchedules } from '../stage/explore.ts';
 import type { MemoryTable, Write } from '../stage/memory-table.ts';
+import { pastFaults } from '../stage/past-faults.ts';
 import { roughStage } from '../stage/rough-stage.ts';
 import { without } from '../stage/twins.ts';
 import * as league from './roster-on-stage.ts';
@@ -66,7 +67,7 @@ async function deliver(memory: MemoryTable, done: Set<unknown>, turned: boolean)
     const id = `${pk}${sk}`;
     if (done.has(id)) continue;
     const work = consumers[type]?.(data as never);
-    await work?.then(() => done.add(id)).catch(() => undefined);
+    await work?.then(() => done.add(id)).catch(pastFaults);
   }
 }
 
@@ -94,7 +95,7 @@ async function play(seed: number, twin?: (write: Write) => Write): Promise<Memor
     await Promise.all(
       acts.map(async (act, index) => {
         await scheduler.turn(scheduler.below(60) + 6 * index);
-        await act().catch(() => undefined);
+        await act().catch(pastFaults);
       }),
     );
     weather.isCalm = true;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { explore, schedules, twinSchedules } from '../stage/explore.ts';
 import type { MemoryTable, Write } from '../stage/memory-table.ts';
+import { pastFaults } from '../stage/past-faults.ts';
 import { roughStage } from '../stage/rough-stage.ts';
 import { without } from '../stage/twins.ts';
 import {
@@ -37,7 +38,7 @@ async function deliver(memory: MemoryTable): Promise<void> {
     type?: string;
     data?: { userId: string; personId?: string };
   }[])
-    if (type === 'teams.memberJoined' && data) await takeOver.joined(data, now).catch(() => undefined);
+    if (type === 'teams.memberJoined' && data) await takeOver.joined(data, now).catch(pastFaults);
 }
 
 /** Two captains bring the same player, who is invited meanwhile, accepts with two accounts, and registers by themselves. */
@@ -58,7 +59,7 @@ async function play(seed: number, twin?: (write: Write) => Write): Promise<Memor
     await Promise.all(
       acts.map(async (act, index) => {
         await scheduler.turn(scheduler.below(60) + (index > 2 ? 15 : 0));
-        await act().catch(() => undefined);
+        await act().catch(pastFaults);
       }),
     );
     weather.isCalm = true;

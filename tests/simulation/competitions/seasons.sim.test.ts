@@ -7,6 +7,7 @@ import { dependantEntity } from '#lambdas/people/ports/family/dependant.entity.t
 import { type Guardians, hasRight } from '#shared/people/family/guardian.ts';
 import { explore, schedules, twinSchedules } from '../stage/explore.ts';
 import type { MemoryTable, Write } from '../stage/memory-table.ts';
+import { pastFaults } from '../stage/past-faults.ts';
 import { roughStage } from '../stage/rough-stage.ts';
 import { stage } from '../stage/stage.ts';
 import { without } from '../stage/twins.ts';
@@ -71,7 +72,7 @@ async function play(seed: number, kind: 'players' | 'teams', twin?: Twin): Promi
     await Promise.all(
       [...comes, ...goes, grows].map(async (act, index) => {
         await scheduler.turn((index < people.length ? 0 : 20) + scheduler.below(60));
-        await act().catch(() => undefined);
+        await act().catch(pastFaults);
       }),
     );
   })();
@@ -146,13 +147,13 @@ const answering = (twin?: Twin) => async (seed: number) => {
     const mine = store.as({ dependantId, guardianId });
     const answers = async () => {
       await scheduler.turn(scheduler.below(12));
-      await mine.enter(seasonOf({ players: 2 }), wanted(dependantId, 'individual'), false, now).catch(() => undefined);
-      await mine.leave(seasonOf({ players: 2 }), dependantId, 'withdrawn', now).catch(() => undefined);
+      await mine.enter(seasonOf({ players: 2 }), wanted(dependantId, 'individual'), false, now).catch(pastFaults);
+      await mine.leave(seasonOf({ players: 2 }), dependantId, 'withdrawn', now).catch(pastFaults);
     };
     const loses = async () => {
       await scheduler.turn(scheduler.below(24));
       const gone = dependants.patch({ dependantId }).set({ guardians: guardiansWith('pay') });
-      await gone.go().catch(() => undefined);
+      await gone.go().catch(pastFaults);
     };
     await Promise.all([answers(), loses()]);
   })();

@@ -5,6 +5,7 @@ import { createTournamentStore } from '#lambdas/competitions/tournaments/tournam
 import { type EntryList, enter, inOf, withdraw } from '#shared/competitions/tournaments/entry-list.ts';
 import { explore, schedules, twinSchedules } from '../stage/explore.ts';
 import type { MemoryTable, Write } from '../stage/memory-table.ts';
+import { pastFaults } from '../stage/past-faults.ts';
 import { roughStage } from '../stage/rough-stage.ts';
 import { stage } from '../stage/stage.ts';
 import { without } from '../stage/twins.ts';
@@ -121,7 +122,7 @@ const mechanism = (twin?: (write: Write) => Write) => async (seed: number) => {
   const played = (async () => {
     await tournaments.create(tournamentWith(2));
     weather.isCalm = false;
-    await Promise.all([...indexes.map(comes), grows, closes].map((act) => act().catch(() => undefined)));
+    await Promise.all([...indexes.map(comes), grows, closes].map((act) => act().catch(pastFaults)));
   })();
   await Promise.all([scheduler.run(), played]);
   if (memory.defect) throw memory.defect;

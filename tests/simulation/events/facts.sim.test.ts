@@ -11,6 +11,7 @@ import { seatChanges, seating, standingOf } from '#shared/events/rsvp/line/seats
 import { explore, schedules, twinSchedules } from '../stage/explore.ts';
 import { roughDay } from '../stage/faults.ts';
 import { MemoryTable, type StreamRecord, type Write } from '../stage/memory-table.ts';
+import { pastFaults } from '../stage/past-faults.ts';
 import { Scheduler } from '../stage/scheduler.ts';
 import { stage } from '../stage/stage.ts';
 import { Stream } from '../stage/stream.ts';
@@ -52,7 +53,7 @@ const follow =
     memory.onCommit = () => stream.pump();
     const act = async (work: () => Promise<unknown>, within: number) => {
       await scheduler.turn(scheduler.below(within));
-      await work().catch(() => undefined);
+      await work().catch(pastFaults);
     };
     const person = (userId: string) => ({ eventId, userId, now: scheduler.now });
     const clients = Array.from({ length: 6 }, (_, index) => act(() => seats.join(person(personId(index))), 20));

@@ -4,6 +4,7 @@ import { type PushDevice, withDevice } from '#shared/notifications/push.ts';
 import { explore, schedules, twinSchedules } from '../stage/explore.ts';
 import { roughDay } from '../stage/faults.ts';
 import { MemoryTable, type Write } from '../stage/memory-table.ts';
+import { pastFaults } from '../stage/past-faults.ts';
 import { Scheduler } from '../stage/scheduler.ts';
 import { stage } from '../stage/stage.ts';
 import { without } from '../stage/twins.ts';
@@ -32,7 +33,7 @@ const registering =
     stage.set(scheduler, memory);
     const later = async (act: () => Promise<unknown>) => {
       await scheduler.turn(scheduler.below(8));
-      await act().catch(() => undefined);
+      await act().catch(pastFaults);
     };
     const register = (userId: string, number: number, attempt: string) =>
       later(() => store.change(userId, (all) => withDevice(all, deviceOf(number, `${userId} ${number} ${attempt}`))));

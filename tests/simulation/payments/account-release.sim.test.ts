@@ -18,6 +18,7 @@ import { isOpen, wasCharged } from '#shared/payments/orders/states.ts';
 import { anOrder } from '#tests/support/payments/an-order.ts';
 import { explore, schedules, twinSchedules } from '../stage/explore.ts';
 import type { MemoryTable, Write } from '../stage/memory-table.ts';
+import { pastFaults } from '../stage/past-faults.ts';
 import { roughStage } from '../stage/rough-stage.ts';
 import { stage } from '../stage/stage.ts';
 import { without } from '../stage/twins.ts';
@@ -99,7 +100,7 @@ const leaving =
     };
     const at = async (turns: number, act: () => Promise<unknown>) => {
       await scheduler.turn(scheduler.below(turns));
-      await act().catch(() => undefined);
+      await act().catch(pastFaults);
     };
     const each = async (act: (order: StoredOrder) => Promise<unknown>) => {
       for (let number = 0; number < 3; number += 1) {

@@ -12,6 +12,7 @@ import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
 import { anOrder } from '#tests/support/payments/an-order.ts';
 import { explore, schedules, twinSchedules } from '../stage/explore.ts';
 import type { MemoryTable, Write } from '../stage/memory-table.ts';
+import { pastFaults } from '../stage/past-faults.ts';
 import { roughStage } from '../stage/rough-stage.ts';
 import { stage } from '../stage/stage.ts';
 import { without } from '../stage/twins.ts';
@@ -59,7 +60,7 @@ const selling =
     };
     const later = async (act: () => Promise<unknown>) => {
       await scheduler.turn(scheduler.below(60));
-      await act().catch(() => undefined);
+      await act().catch(pastFaults);
     };
     const play = async () => {
       const linking = { ...fromProvider(anAccountOf(stripeId), false), ...owner, linkKind: 'oauth' } as const;

@@ -3,6 +3,7 @@ import { createAccountStore } from '#lambdas/payments/accounts/account-store.ts'
 import { type AccountFromProvider, fromProvider } from '#lambdas/payments/accounts/from-provider.ts';
 import { explore, schedules, twinSchedules } from '../stage/explore.ts';
 import type { MemoryTable, Write } from '../stage/memory-table.ts';
+import { pastFaults } from '../stage/past-faults.ts';
 import { roughStage } from '../stage/rough-stage.ts';
 import { stage } from '../stage/stage.ts';
 import { without } from '../stage/twins.ts';
@@ -47,7 +48,7 @@ const linking = (twin?: Twin) => async (seed: number) => {
   const played = Promise.all(
     acts.map(async (act) => {
       await scheduler.turn(scheduler.below(80));
-      await act().catch(() => undefined);
+      await act().catch(pastFaults);
     }),
   );
   await Promise.all([scheduler.run(), played]);

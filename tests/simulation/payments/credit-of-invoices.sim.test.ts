@@ -24,6 +24,7 @@ import {
 } from '#tests/support/payments/simulated-invoices.ts';
 import { explore, schedules, twinSchedules } from '../stage/explore.ts';
 import type { MemoryTable, Write } from '../stage/memory-table.ts';
+import { pastFaults } from '../stage/past-faults.ts';
 import { roughStage } from '../stage/rough-stage.ts';
 import { stage } from '../stage/stage.ts';
 import { without } from '../stage/twins.ts';
@@ -120,7 +121,7 @@ const rush =
     const deeds = deedsOf((most) => scheduler.below(most));
     const act = async () => {
       await scheduler.turn(scheduler.below(150));
-      await Promise.resolve(deeds[scheduler.below(deeds.length)]?.()).catch(() => undefined);
+      await Promise.resolve(deeds[scheduler.below(deeds.length)]?.()).catch(pastFaults);
     };
     const play = async () => {
       await begin();

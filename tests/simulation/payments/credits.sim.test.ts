@@ -15,6 +15,7 @@ import { anOrder } from '#tests/support/payments/an-order.ts';
 import { personId } from '../events/line/line-world.ts';
 import { explore, schedules, twinSchedules } from '../stage/explore.ts';
 import type { MemoryTable, Write } from '../stage/memory-table.ts';
+import { pastFaults } from '../stage/past-faults.ts';
 import { roughStage } from '../stage/rough-stage.ts';
 import { stage } from '../stage/stage.ts';
 import { without } from '../stage/twins.ts';
@@ -70,13 +71,13 @@ const rush =
     };
     const act = async () => {
       await scheduler.turn(scheduler.below(60));
-      const order = await orders.find(orderIdOf(scheduler.below(orderCount))).catch(() => undefined);
+      const order = await orders.find(orderIdOf(scheduler.below(orderCount))).catch(pastFaults);
       const deed = deeds[scheduler.below(deeds.length)];
-      if (order && deed) await Promise.resolve(deed(order)).catch(() => undefined);
+      if (order && deed) await Promise.resolve(deed(order)).catch(pastFaults);
     };
     const treasure = async (amountMinor: number, cause: string) => {
       await scheduler.turn(scheduler.below(60));
-      await move(personId(scheduler.below(people)), amountMinor, cause).catch(() => undefined);
+      await move(personId(scheduler.below(people)), amountMinor, cause).catch(pastFaults);
     };
     const play = async () => {
       for (let index = 0; index < people; index += 1) await move(personId(index), 2000, 'first');

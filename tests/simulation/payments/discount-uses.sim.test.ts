@@ -12,6 +12,7 @@ import { anOrder } from '#tests/support/payments/an-order.ts';
 import { personId } from '../events/line/line-world.ts';
 import { explore, schedules, twinSchedules } from '../stage/explore.ts';
 import type { MemoryTable, Write } from '../stage/memory-table.ts';
+import { pastFaults } from '../stage/past-faults.ts';
 import { roughStage } from '../stage/rough-stage.ts';
 import { stage } from '../stage/stage.ts';
 import { without } from '../stage/twins.ts';
@@ -73,9 +74,9 @@ const rush =
     ];
     const act = async (orderId: string) => {
       await scheduler.turn(scheduler.below(60));
-      const order = await orders.find(orderId).catch(() => undefined);
+      const order = await orders.find(orderId).catch(pastFaults);
       const deed = deeds[scheduler.below(deeds.length)];
-      if (order && deed) await Promise.resolve(deed(order)).catch(() => undefined);
+      if (order && deed) await Promise.resolve(deed(order)).catch(pastFaults);
     };
     const play = async () => {
       await save(100);
@@ -86,7 +87,7 @@ const rush =
       };
       weather.isCalm = false;
       const acts = Array.from({ length: 32 }, () => act(orderIdOf(scheduler.below(8))));
-      await Promise.all([...acts, save(50).catch(() => undefined)]);
+      await Promise.all([...acts, save(50).catch(pastFaults)]);
     };
     await Promise.all([scheduler.run(), play()]);
     if (memory.defect) throw memory.defect;

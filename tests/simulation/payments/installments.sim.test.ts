@@ -7,6 +7,7 @@ import { restsOf, withInstallment } from '#shared/payments/installments/payment-
 import { balanceOf } from '#shared/payments/invoices/standing.ts';
 import { explore, schedules, twinSchedules } from '../stage/explore.ts';
 import type { MemoryTable } from '../stage/memory-table.ts';
+import { pastFaults } from '../stage/past-faults.ts';
 import { roughStage } from '../stage/rough-stage.ts';
 import {
   begin,
@@ -85,12 +86,12 @@ const season =
         await Promise.all(
           some.map(async (deed) => {
             await scheduler.turn(scheduler.below(60));
-            await deed().catch(() => undefined);
+            await deed().catch(pastFaults);
           }),
         );
       }
       weather.isCalm = true;
-      for (let day = days; day < days + 3; day += 1) await look(day).catch(() => undefined);
+      for (let day = days; day < days + 3; day += 1) await look(day).catch(pastFaults);
       await webhooks(days + 3);
     };
     await Promise.all([scheduler.run(), play()]);

@@ -11,6 +11,7 @@ import { anOrder } from '#tests/support/payments/an-order.ts';
 import { anUnnumbered, simulatedInvoiceId, simulatedTeamId } from '#tests/support/payments/simulated-invoices.ts';
 import { explore, schedules, twinSchedules } from '../stage/explore.ts';
 import type { MemoryTable, Write } from '../stage/memory-table.ts';
+import { pastFaults } from '../stage/past-faults.ts';
 import { roughStage } from '../stage/rough-stage.ts';
 import { stage } from '../stage/stage.ts';
 
@@ -59,7 +60,7 @@ const payday =
     const { scheduler, memory, weather } = roughStage(seed, now.getTime(), twin);
     const later = async (work: () => Promise<unknown>) => {
       await scheduler.turn(scheduler.below(40));
-      await work().catch(() => undefined);
+      await work().catch(pastFaults);
     };
     const cash = () =>
       by.invoices.change<{ readonly isDone: true }>(invoiceId, (before) => {

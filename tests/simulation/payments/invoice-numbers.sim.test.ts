@@ -5,6 +5,7 @@ import { anUnnumbered, simulatedInvoiceId, simulatedTeamId } from '#tests/suppor
 import { personId } from '../events/line/line-world.ts';
 import { explore, schedules, twinSchedules } from '../stage/explore.ts';
 import type { MemoryTable, Write } from '../stage/memory-table.ts';
+import { pastFaults } from '../stage/past-faults.ts';
 import { roughStage } from '../stage/rough-stage.ts';
 import { stage } from '../stage/stage.ts';
 
@@ -30,7 +31,7 @@ const evening =
     weather.isCalm = false;
     const issue = async (some: readonly Unnumbered[]) => {
       await scheduler.turn(scheduler.below(40));
-      await issuing.issue(some, 'COMETS', now).catch(() => undefined);
+      await issuing.issue(some, 'COMETS', now).catch(pastFaults);
     };
     const play = async () => {
       await Promise.all(fees.flatMap((fee) => [issue(fee), issue(fee)]));
@@ -79,7 +80,7 @@ const payday =
             entry: { teamId, entryId: paymentId, ...line, ...by },
           };
         })
-        .catch(() => undefined);
+        .catch(pastFaults);
     };
     const play = async () => {
       await issuing.issue([invoice(0)], 'COMETS', now);
@@ -114,7 +115,7 @@ const sending =
     const draft = { ...invoice(0), status: 'draft' as const };
     const later = async (work: () => Promise<unknown>) => {
       await scheduler.turn(scheduler.below(40));
-      await work().catch(() => undefined);
+      await work().catch(pastFaults);
     };
     const send = () => later(() => issuing.issueDraft(draft, 'COMETS', now));
     const play = async () => {

@@ -13,6 +13,7 @@ import { wasCharged } from '#shared/payments/orders/states.ts';
 import { anOrder } from '#tests/support/payments/an-order.ts';
 import { explore, schedules, twinSchedules } from '../stage/explore.ts';
 import type { MemoryTable, Write } from '../stage/memory-table.ts';
+import { pastFaults } from '../stage/past-faults.ts';
 import { roughStage } from '../stage/rough-stage.ts';
 import { stage } from '../stage/stage.ts';
 import { without } from '../stage/twins.ts';
@@ -103,7 +104,7 @@ const leaving =
     ];
     const act = async () => {
       await scheduler.turn(scheduler.below(160));
-      await Promise.resolve(deeds[scheduler.below(deeds.length)]?.()).catch(() => undefined);
+      await Promise.resolve(deeds[scheduler.below(deeds.length)]?.()).catch(pastFaults);
     };
     const leave = async () => {
       await scheduler.turn(scheduler.below(120));

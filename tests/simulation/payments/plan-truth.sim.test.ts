@@ -6,6 +6,7 @@ import {
   type SubscriptionState,
 } from '#shared/payments/plans/subscription-state.ts';
 import { explore, type Mechanism, schedules, twinSchedules } from '../stage/explore.ts';
+import { pastFaults } from '../stage/past-faults.ts';
 import { Scheduler } from '../stage/scheduler.ts';
 
 const start = Date.parse('2031-05-01T12:00:00Z');
@@ -97,7 +98,7 @@ const planTruth =
     const deliver = async (carried: SubscriptionFacts) => {
       if (scheduler.below(10) < 2) return;
       await scheduler.turn(scheduler.below(5 * minute));
-      await keeper.takeIn(carried).catch(() => keeper.takeIn(carried).catch(() => undefined));
+      await keeper.takeIn(carried).catch(() => keeper.takeIn(carried).catch(pastFaults));
     };
     const live = async () => {
       for (const next of scheduler.below(4) > 0 ? life : life.slice(0, -1)) {

@@ -12,6 +12,7 @@ import type { StoredRefund } from '#shared/payments/orders/order-moves.ts';
 import { anOrder } from '#tests/support/payments/an-order.ts';
 import { explore, schedules, twinSchedules } from '../stage/explore.ts';
 import type { MemoryTable, Write } from '../stage/memory-table.ts';
+import { pastFaults } from '../stage/past-faults.ts';
 import { roughStage } from '../stage/rough-stage.ts';
 import type { Scheduler } from '../stage/scheduler.ts';
 import { stage } from '../stage/stage.ts';
@@ -96,7 +97,7 @@ const rush =
     ];
     const act = async () => {
       await scheduler.turn(scheduler.below(200));
-      await Promise.resolve(deeds[scheduler.below(deeds.length)]?.()).catch(() => undefined);
+      await Promise.resolve(deeds[scheduler.below(deeds.length)]?.()).catch(pastFaults);
     };
     const play = async () => {
       await rows.put({ ...paid }).go();

@@ -13,6 +13,7 @@ import { type Guardian, type Guardians, guardianRights, hasRight } from '#shared
 import { explore, schedules, twinSchedules } from '../stage/explore.ts';
 import type { Item } from '../stage/expression-tokens.ts';
 import type { MemoryTable, Write } from '../stage/memory-table.ts';
+import { pastFaults } from '../stage/past-faults.ts';
 import { roughStage } from '../stage/rough-stage.ts';
 import type { Scheduler } from '../stage/scheduler.ts';
 import { stage } from '../stage/stage.ts';
@@ -103,7 +104,7 @@ const race =
       const acts = [notes(bob, 0, { allergies: 'Nuts' }), notes(bob, 1, { medication: 'Inhaler' }), ending];
       const works = acts.map(async (act) => {
         await scheduler.turn(scheduler.below(40));
-        await act?.(scheduler.now).catch(() => undefined);
+        await act?.(scheduler.now).catch(pastFaults);
       });
       await Promise.all(works);
     })();

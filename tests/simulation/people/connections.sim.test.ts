@@ -4,6 +4,7 @@ import { createConnectionStore } from '#lambdas/people/connections/store.ts';
 import { createBlockStore } from '#lambdas/people/privacy/blocks/store.ts';
 import { explore, schedules, twinSchedules } from '../stage/explore.ts';
 import type { MemoryTable, Write } from '../stage/memory-table.ts';
+import { pastFaults } from '../stage/past-faults.ts';
 import { roughStage } from '../stage/rough-stage.ts';
 import { stage } from '../stage/stage.ts';
 
@@ -52,7 +53,7 @@ const playing =
       await Promise.all(
         all.map(async (act) => {
           await scheduler.turn(scheduler.below(60));
-          await act().catch(() => undefined);
+          await act().catch(pastFaults);
         }),
       );
     })();

@@ -15,6 +15,7 @@ import {
 } from '#shared/people/family/guardian.ts';
 import { explore, schedules, twinSchedules } from '../stage/explore.ts';
 import type { MemoryTable, Write } from '../stage/memory-table.ts';
+import { pastFaults } from '../stage/past-faults.ts';
 import { roughStage } from '../stage/rough-stage.ts';
 import { stage } from '../stage/stage.ts';
 import { without } from '../stage/twins.ts';
@@ -40,7 +41,7 @@ async function play(seed: number, begin: () => Promise<unknown>, acts: readonly 
     await Promise.all(
       acts.map(async (act) => {
         await scheduler.turn(scheduler.below(60));
-        await act(heard, scheduler.now).catch(() => undefined);
+        await act(heard, scheduler.now).catch(pastFaults);
       }),
     );
   })();

@@ -12,6 +12,7 @@ import { RegistrationAnswers } from '#shared/competitions/seasons/registration.t
 import type { Dependant } from '#shared/people/family/dependant.ts';
 import { explore, schedules, twinSchedules } from '../stage/explore.ts';
 import type { Write } from '../stage/memory-table.ts';
+import { pastFaults } from '../stage/past-faults.ts';
 import { roughStage } from '../stage/rough-stage.ts';
 import type { Scheduler } from '../stage/scheduler.ts';
 import { stage } from '../stage/stage.ts';
@@ -116,7 +117,7 @@ const mechanism =
     const played = (async () => {
       await begin(60);
       weather.isCalm = false;
-      const others = [changing(), opening()].map((one) => one.catch(() => undefined));
+      const others = [changing(), opening()].map((one) => one.catch(pastFaults));
       await Promise.all([aQueue(scheduler, knows(), on(500)), ...others]);
     })();
     await Promise.all([scheduler.run(), played]);

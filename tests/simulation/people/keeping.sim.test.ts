@@ -6,6 +6,7 @@ import type { Dependant } from '#shared/people/family/dependant.ts';
 import { personId } from '../events/line/line-world.ts';
 import { explore, schedules, twinSchedules } from '../stage/explore.ts';
 import type { Write } from '../stage/memory-table.ts';
+import { pastFaults } from '../stage/past-faults.ts';
 import { roughStage } from '../stage/rough-stage.ts';
 import { stage } from '../stage/stage.ts';
 import { without } from '../stage/twins.ts';
@@ -54,14 +55,14 @@ const race =
       weather.isCalm = false;
       const works = [1, 2].map(async () => {
         await scheduler.turn(scheduler.below(20));
-        await keepOrForget({ dependantId }, { dependants, lastSeason, due }, scheduler.now).catch(() => undefined);
+        await keepOrForget({ dependantId }, { dependants, lastSeason, due }, scheduler.now).catch(pastFaults);
       });
       const opens = async () => {
         await scheduler.turn(scheduler.below(20));
         const found = await dependants.find(dependantId);
         isUsed = found !== undefined && (await noteUse(found, scheduler.now));
       };
-      await Promise.all([...works, opens().catch(() => undefined)]);
+      await Promise.all([...works, opens().catch(pastFaults)]);
       weather.isCalm = true;
       await keepOrForget({ dependantId }, { dependants, lastSeason, due }, scheduler.now);
     })();

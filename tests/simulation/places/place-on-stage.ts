@@ -3,6 +3,7 @@ import type { StoredPlace } from '#lambdas/places/details/stored-place.ts';
 import { PlaceId } from '#shared/ids.ts';
 import { KnownDetails } from '#shared/places/details/place-details.ts';
 import type { MemoryTable, Write } from '../stage/memory-table.ts';
+import { pastFaults } from '../stage/past-faults.ts';
 import { roughStage } from '../stage/rough-stage.ts';
 import type { Scheduler } from '../stage/scheduler.ts';
 import { stage } from '../stage/stage.ts';
@@ -54,7 +55,7 @@ export async function playPlaces(
     await Promise.all(
       acts.map(async (act) => {
         await scheduler.turn(scheduler.below(60));
-        await act(scheduler).catch(() => undefined);
+        await act(scheduler).catch(pastFaults);
       }),
     );
   })();

@@ -1,6 +1,7 @@
 import type { RowChange } from '#lambdas/kernel/data/row-change.ts';
 import type { FaultRates } from './faults.ts';
 import type { MemoryTable } from './memory-table.ts';
+import { pastFaults } from './past-faults.ts';
 import type { Scheduler } from './scheduler.ts';
 
 /** What a follower is: the entity whose rows it is given, and what it does. */
@@ -62,6 +63,6 @@ export class Stream {
   /** The same change once more, after others of its row: a whole batch is repeated when one of it fails. */
   private async late(follower: Follower, change: RowChange): Promise<void> {
     await this.scheduler.turn(this.scheduler.below(200));
-    await follower.react(structuredClone(change)).catch(() => undefined);
+    await follower.react(structuredClone(change)).catch(pastFaults);
   }
 }

@@ -5,6 +5,7 @@ import type { DutyHolder } from '#shared/teams/duties/schemas.ts';
 import { personId } from '../events/line/line-world.ts';
 import { explore, schedules, twinSchedules } from '../stage/explore.ts';
 import type { MemoryTable, Write } from '../stage/memory-table.ts';
+import { pastFaults } from '../stage/past-faults.ts';
 import { roughStage } from '../stage/rough-stage.ts';
 import { stage } from '../stage/stage.ts';
 
@@ -27,7 +28,7 @@ async function say(userId: string, answer: DutyAnswer, insteadOf?: string): Prom
       const next = answered(before.holders, slots, { userId, answer, insteadOf });
       return 'refused' in next ? next : { next: { ...before, holders: next.holders } };
     })
-    .catch(() => undefined);
+    .catch(pastFaults);
   return changed !== undefined && !('refused' in changed);
 }
 
@@ -49,7 +50,7 @@ const evening =
     const { scheduler, memory, weather } = roughStage(seed, Date.parse('2026-11-30T12:00:00.000Z'), twin);
     weather.isCalm = false;
     const play = async () => {
-      await store.add(duty).catch(() => undefined);
+      await store.add(duty).catch(pastFaults);
       const asked = people.map(async (userId, index) => {
         await scheduler.turn(scheduler.below(40));
         return comes(userId, index);

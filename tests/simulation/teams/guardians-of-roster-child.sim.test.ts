@@ -8,6 +8,7 @@ import { RosterDetails } from '#shared/teams/roster/roster.ts';
 import * as league from '../competitions/roster-on-stage.ts';
 import { explore, schedules, twinSchedules } from '../stage/explore.ts';
 import type { MemoryTable, Write } from '../stage/memory-table.ts';
+import { pastFaults } from '../stage/past-faults.ts';
 import { roughStage } from '../stage/rough-stage.ts';
 import { stage } from '../stage/stage.ts';
 import { without } from '../stage/twins.ts';
@@ -37,7 +38,7 @@ async function accept(userId: string): Promise<void> {
   for (let time = 0; time < 4; time += 1) {
     const invite = await stores.invites.find(teamId, inviteId);
     if (!invite || (invite.status !== 'pending' && !invite.dependantId)) return;
-    const done = await acceptForChild({ team, invite, said: leo }, caller, parts).catch(() => undefined);
+    const done = await acceptForChild({ team, invite, said: leo }, caller, parts).catch(pastFaults);
     if (done) return;
   }
 }
@@ -78,7 +79,7 @@ async function play(seed: number, twin?: (write: Write) => Write): Promise<Memor
     await Promise.all(
       acts.map(async (act) => {
         await scheduler.turn(scheduler.below(40));
-        await act().catch(() => undefined);
+        await act().catch(pastFaults);
       }),
     );
     weather.isCalm = true;

@@ -6,6 +6,7 @@ import { createMemberFileStore } from '#lambdas/teams/roster/files-store.ts';
 import type { MemberFiles } from '#shared/teams/roster/member-files.ts';
 import { explore, schedules, twinSchedules } from '../stage/explore.ts';
 import type { MemoryTable, Write } from '../stage/memory-table.ts';
+import { pastFaults } from '../stage/past-faults.ts';
 import { roughStage } from '../stage/rough-stage.ts';
 import { stage } from '../stage/stage.ts';
 import { aTeamOnStage } from './team-on-stage.ts';
@@ -89,7 +90,7 @@ const filing =
       await Promise.all(
         acts.map(async (act) => {
           await scheduler.turn(scheduler.below(60));
-          await act().catch(() => undefined);
+          await act().catch(pastFaults);
         }),
       );
     })();

@@ -4,6 +4,7 @@ import { createTeamStore } from '#lambdas/teams/details/store.ts';
 import { createOrganizationStore } from '#lambdas/teams/organizations/organization-store.ts';
 import type { StoredOrganization } from '#lambdas/teams/organizations/stored.ts';
 import type { MemoryTable, Write } from '../stage/memory-table.ts';
+import { pastFaults } from '../stage/past-faults.ts';
 import { roughStage } from '../stage/rough-stage.ts';
 import { stage } from '../stage/stage.ts';
 
@@ -63,7 +64,7 @@ export async function playOrganizations(
     await Promise.all(
       acts.map(async (act) => {
         await scheduler.turn(scheduler.below(60));
-        await act().catch(() => undefined);
+        await act().catch(pastFaults);
       }),
     );
   })();

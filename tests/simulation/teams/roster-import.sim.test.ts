@@ -11,6 +11,7 @@ import { emptySheet, type RosterSheet } from '#shared/teams/roster/sheet.ts';
 import * as league from '../competitions/roster-on-stage.ts';
 import { explore, schedules, twinSchedules } from '../stage/explore.ts';
 import type { MemoryTable, Write } from '../stage/memory-table.ts';
+import { pastFaults } from '../stage/past-faults.ts';
 import { roughStage } from '../stage/rough-stage.ts';
 import { stage } from '../stage/stage.ts';
 import { without } from '../stage/twins.ts';
@@ -76,11 +77,11 @@ async function play(seed: number, twin?: (write: Write) => Write): Promise<Memor
     await Promise.all(
       acts.map(async (act) => {
         await scheduler.turn(scheduler.below(40));
-        await act().catch(() => undefined);
+        await act().catch(pastFaults);
       }),
     );
     weather.isCalm = true;
-    await undo().catch(() => undefined);
+    await undo().catch(pastFaults);
   })();
   await Promise.all([scheduler.run(), played]);
   if (memory.defect) throw memory.defect;

@@ -6,6 +6,7 @@ import { createRosterStore, type Way } from '#lambdas/teams/members/member-store
 import { createOwnershipStore } from '#lambdas/teams/members/ownership-store.ts';
 import { explore, schedules, twinSchedules } from '../stage/explore.ts';
 import type { MemoryTable, Write } from '../stage/memory-table.ts';
+import { pastFaults } from '../stage/past-faults.ts';
 import { roughStage } from '../stage/rough-stage.ts';
 import { stage } from '../stage/stage.ts';
 import { aTeamOnStage } from './team-on-stage.ts';
@@ -55,7 +56,7 @@ async function play(seed: number, acts: readonly Act[], twin?: (write: Write) =>
     await Promise.all(
       acts.map(async (act) => {
         await scheduler.turn(scheduler.below(60));
-        await act().catch(() => undefined);
+        await act().catch(pastFaults);
       }),
     );
   })();

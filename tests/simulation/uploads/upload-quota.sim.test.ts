@@ -5,6 +5,7 @@ import { mostBytesInAll } from '#shared/uploads/purposes.ts';
 import { explore, schedules, twinSchedules } from '../stage/explore.ts';
 import { roughDay } from '../stage/faults.ts';
 import { MemoryTable, type Write } from '../stage/memory-table.ts';
+import { pastFaults } from '../stage/past-faults.ts';
 import { Scheduler } from '../stage/scheduler.ts';
 import { stage } from '../stage/stage.ts';
 import { without } from '../stage/twins.ts';
@@ -32,7 +33,7 @@ const race =
     stage.set(scheduler, memory);
     const later = async (act: () => Promise<unknown>) => {
       await scheduler.turn(scheduler.below(8));
-      await act().catch(() => undefined);
+      await act().catch(pastFaults);
     };
     const files = Array.from({ length: 7 }, (_, index) => fileOf(index));
     const announcing = files.flatMap((file) => [later(() => store.announce(file)), later(() => store.announce(file))]);

@@ -19,6 +19,7 @@ import { type EntryList, enter, entryOf, withdraw } from '#shared/competitions/t
 import { orderPaid, refundAsked, settlementAsked } from '#shared/payments/orders/messages.ts';
 import { Till } from '../../events/checkout/till.ts';
 import type { Write } from '../../stage/memory-table.ts';
+import { pastFaults } from '../../stage/past-faults.ts';
 import { roughStage } from '../../stage/rough-stage.ts';
 import { stage } from '../../stage/stage.ts';
 
@@ -138,10 +139,10 @@ export function stageEntries(seed: number, { twist, deliver = delivery.deliver, 
     const part = scheduler.random() < 0.6 ? ('half' as const) : ('all' as const);
     const caller = { actor: { userId }, account: { displayName: 'A player' }, now: scheduler.now } as Caller;
     const order =
-      (await orderEntryFee({ tournamentId, entryId, part }, caller, parts).catch(() => undefined)) ??
+      (await orderEntryFee({ tournamentId, entryId, part }, caller, parts).catch(pastFaults)) ??
       (await orderEntryFee({ tournamentId, entryId, part: 'all' }, caller, parts));
     const asked = { orderId: order.orderId, userId };
-    await startCheckout(asked, { ...by, takesPayments: async () => true }, scheduler.now).catch(() => undefined);
+    await startCheckout(asked, { ...by, takesPayments: async () => true }, scheduler.now).catch(pastFaults);
     await scheduler.turn(scheduler.below(13) * minuteMs);
     const page = [...till.pages.values()].findLast((one) => one.orderId === order.orderId);
     if (page && scheduler.random() < 0.8) till.pay(page.sessionId, 'complete');
@@ -153,7 +154,7 @@ export function stageEntries(seed: number, { twist, deliver = delivery.deliver, 
       if (status !== 'complete') continue;
       const charged = { id: `pi_${sessionId}`, created: 0, amount_received: totalMinor, currency: 'usd' };
       const intent = { ...charged, latest_charge: null };
-      await orders.move(orderId, (is) => afterPayment(is, intent, scheduler.now)).catch(() => undefined);
+      await orders.move(orderId, (is) => afterPayment(is, intent, scheduler.now)).catch(pastFaults);
     }
   };
 
@@ -166,16 +167,15 @@ export function stageEntries(seed: number, { twist, deliver = delivery.deliver, 
   /** Every fact reaches its listeners, at least once. */
   const hear = async () => {
     for (const { type, data } of memory.entity('outbox') as unknown as { type: string; data: never }[])
-      await listeners[type]?.(data).catch(() => undefined);
-    await delivery.sendAllBack(tournamentId, scheduler.now).catch(() => undefined);
+      await listeners[type]?.(data).catch(pastFaults);
+    await delivery.sendAllBack(tournamentId, scheduler.now).catch(pastFaults);
   };
 
   const keep = async () => {
     for (const { orderId, expiresAt } of memory.entity('order') as unknown as StoredOrder[])
-      if (expiresAt <= scheduler.now.toISOString())
-        await expireOrder(orderId, by, scheduler.now).catch(() => undefined);
+      if (expiresAt <= scheduler.now.toISOString()) await expireOrder(orderId, by, scheduler.now).catch(pastFaults);
     for (const categoryId of [singles, doubles])
-      await lapseEntries({ tournamentId, categoryId }, { tournaments, entries }, scheduler.now).catch(() => undefined);
+      await lapseEntries({ tournamentId, categoryId }, { tournaments, entries }, scheduler.now).catch(pastFaults);
   };
 
   const leave = (categoryId: string, userId: string) =>

@@ -7,6 +7,7 @@ import { type Entry, type EntryList, inOf } from '#shared/competitions/tournamen
 import { closed, refundedOf } from '#shared/payments/orders/order-moves.ts';
 import { wasCharged } from '#shared/payments/orders/states.ts';
 import { explore, schedules, twinSchedules } from '../../stage/explore.ts';
+import { pastFaults } from '../../stage/past-faults.ts';
 import { without } from '../../stage/twins.ts';
 import { doubles, feeMinor, players, singles, stageEntries, type Twin } from './entry-checkout-play.ts';
 
@@ -19,7 +20,7 @@ const checkingOut =
     const { scheduler, memory, till } = play;
     const act = async (withinMinutes: number, work: () => Promise<unknown>) => {
       await scheduler.turn(minuteMs * scheduler.below(withinMinutes));
-      await work().catch(() => undefined);
+      await work().catch(pastFaults);
     };
     const anyOne = (ids: readonly string[]) => ids[scheduler.below(ids.length)] ?? '';
     const many = (count: number, work: () => Promise<unknown>, within = 40) =>

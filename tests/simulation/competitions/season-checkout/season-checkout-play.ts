@@ -4,6 +4,7 @@ import type { StoredRegistration } from '#lambdas/competitions/seasons/stored.ts
 import { payoutAccountEntity } from '#lambdas/payments/ports/accounts/payout-account.entity.ts';
 import { Till } from '../../events/checkout/till.ts';
 import type { Write } from '../../stage/memory-table.ts';
+import { pastFaults } from '../../stage/past-faults.ts';
 import { roughStage } from '../../stage/rough-stage.ts';
 import { stage } from '../../stage/stage.ts';
 import { type CounterTwin, counterOf, store } from './season-counter.ts';
@@ -50,7 +51,7 @@ export function stageSeason(seed: number, { twist, lapse = lapseSpot, ...twin }:
     const held = memory.entity('registration') as unknown as StoredRegistration[];
     for (const { userId, cardPayments = [] } of held.filter(({ status }) => status === 'pending_payment')) {
       const before = lapsesOf(memory, userId);
-      await lapse({ seasonId, userId }, selling, scheduler.now).catch(() => undefined);
+      await lapse({ seasonId, userId }, selling, scheduler.now).catch(pastFaults);
       const paid = [...till.pages.values()].filter(
         ({ status, returnedMinor }) => status === 'complete' && !returnedMinor,
       );

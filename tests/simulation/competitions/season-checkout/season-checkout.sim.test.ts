@@ -11,6 +11,7 @@ import { closed, refundedOf } from '#shared/payments/orders/order-moves.ts';
 import { wasCharged } from '#shared/payments/orders/states.ts';
 import { sharesOf } from '#shared/payments/settlement.ts';
 import { explore, schedules, twinSchedules } from '../../stage/explore.ts';
+import { pastFaults } from '../../stage/past-faults.ts';
 import { without } from '../../stage/twins.ts';
 import { stageSeason, type Twin } from './season-checkout-play.ts';
 import { children, payers, priceMinor, season } from './season-to-pay.ts';
@@ -24,7 +25,7 @@ const checkingOut =
     const { scheduler, memory, till } = play;
     const act = async (withinMinutes: number, work: () => Promise<unknown>) => {
       await scheduler.turn(minuteMs * scheduler.below(withinMinutes));
-      await work().catch(() => undefined);
+      await work().catch(pastFaults);
     };
     const people = [...payers, ...children];
     const anyOne = (ids: readonly string[]) => ids[scheduler.below(ids.length)] ?? '';

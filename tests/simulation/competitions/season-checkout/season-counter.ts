@@ -14,6 +14,7 @@ import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import { orderPaid, refundAsked, settlementAsked } from '#shared/payments/orders/messages.ts';
 import type { Till } from '../../events/checkout/till.ts';
+import { pastFaults } from '../../stage/past-faults.ts';
 import type { roughStage } from '../../stage/rough-stage.ts';
 import { stage } from '../../stage/stage.ts';
 import { account, children, guardians, idOf, payers, seasonId, teamId } from './season-to-pay.ts';
@@ -67,7 +68,7 @@ export function counterOf(
     const caller = { actor: { userId }, account: { displayName: 'A player' }, now: scheduler.now } as Caller;
     const made = await orderSeasonDues({ seasonId, dueIds }, caller, parts);
     const asked = { orderId: made.orderId, userId };
-    await startCheckout(asked, { ...by, takesPayments: async () => true }, scheduler.now).catch(() => undefined);
+    await startCheckout(asked, { ...by, takesPayments: async () => true }, scheduler.now).catch(pastFaults);
     await scheduler.turn(scheduler.below(12) * minuteMs);
     const page = [...till.pages.values()].findLast((one) => one.orderId === made.orderId);
     if (page && scheduler.random() < 0.8) till.pay(page.sessionId, 'complete');
@@ -84,7 +85,7 @@ export function counterOf(
         currency: 'usd',
         latest_charge: null,
       };
-      await orders.move(orderId, (is) => afterPayment(is, intent, scheduler.now)).catch(() => undefined);
+      await orders.move(orderId, (is) => afterPayment(is, intent, scheduler.now)).catch(pastFaults);
     }
   };
 
@@ -97,14 +98,13 @@ export function counterOf(
   /** Every fact reaches its listeners, at least once. */
   const hear = async () => {
     for (const { type, data } of memory.entity('outbox') as unknown as { type: string; data: never }[])
-      await listeners[type]?.(data).catch(() => undefined);
-    await delivery.sendAllBack(seasonId, scheduler.now).catch(() => undefined);
+      await listeners[type]?.(data).catch(pastFaults);
+    await delivery.sendAllBack(seasonId, scheduler.now).catch(pastFaults);
   };
 
   const keep = async () => {
     for (const { orderId, expiresAt } of memory.entity('order') as unknown as StoredOrder[])
-      if (expiresAt <= scheduler.now.toISOString())
-        await expireOrder(orderId, by, scheduler.now).catch(() => undefined);
+      if (expiresAt <= scheduler.now.toISOString()) await expireOrder(orderId, by, scheduler.now).catch(pastFaults);
   };
 
   return { parts, by, buy, tell, hear, keep };

@@ -7,6 +7,7 @@ import { refundedOf } from '#shared/payments/orders/order-moves.ts';
 import { wasCharged } from '#shared/payments/orders/states.ts';
 import type { Page } from '../../events/checkout/till.ts';
 import { explore, schedules, twinSchedules } from '../../stage/explore.ts';
+import { pastFaults } from '../../stage/past-faults.ts';
 import { without } from '../../stage/twins.ts';
 import { feeMinor, players, stageTeam, type Twin } from './team-shares-play.ts';
 
@@ -20,7 +21,7 @@ const sharing =
     const many = (count: number, work: () => Promise<unknown>, within = 40) =>
       Array.from({ length: count }, async () => {
         await scheduler.turn(minuteMs * scheduler.below(within));
-        await work().catch(() => undefined);
+        await work().catch(pastFaults);
       });
     const anyOne = () => players[scheduler.below(players.length)] ?? '';
     const another = () => players[1 + scheduler.below(players.length - 1)] ?? '';

@@ -5,6 +5,7 @@ import { checkInParty, partyOf, undoParty } from '#shared/events/attendance/part
 import { explore, schedules, twinSchedules } from '../../stage/explore.ts';
 import { roughDay } from '../../stage/faults.ts';
 import { MemoryTable, type Write } from '../../stage/memory-table.ts';
+import { pastFaults } from '../../stage/past-faults.ts';
 import { Scheduler } from '../../stage/scheduler.ts';
 import { stage } from '../../stage/stage.ts';
 import { without } from '../../stage/twins.ts';
@@ -29,13 +30,13 @@ const race =
       const [scanId, at, by] = [`${scanner}/${index}`, scheduler.now.toISOString(), `host-${scanner}`];
       const arrival = { scanId, at, by, byName: by, method: 'list', heads: index + 1 } as const;
       const send = () => store.move({ eventId, userId: personId(index) }, (was) => checkInPerson(was, arrival));
-      await send().catch(() => send().catch(() => undefined));
+      await send().catch(() => send().catch(pastFaults));
     };
     const undo = async (index: number) => {
       await scheduler.turn(scheduler.below(12));
       const at = scheduler.now.toISOString();
       const person = { eventId, userId: personId(index) };
-      await store.move(person, (was) => undoCheckIn(was, 'host', at)).catch(() => undefined);
+      await store.move(person, (was) => undoCheckIn(was, 'host', at)).catch(pastFaults);
     };
     const people = [0, 1, 2, 3];
     const scans = [1, 2, 3].flatMap((scanner) => people.map((index) => scan(scanner, index)));
@@ -61,12 +62,12 @@ const partyRace =
       const [scanId, at, by] = [String(scanner), scheduler.now.toISOString(), `host-${scanner}`];
       const arrival = { scanId, at, by, byName: by, method: 'list', heads: 1 } as const;
       const send = () => store.moveParty(eventId, people, (was) => checkInParty(was, arrival));
-      await send().catch(() => send().catch(() => undefined));
+      await send().catch(() => send().catch(pastFaults));
     };
     const undo = async () => {
       await scheduler.turn(scheduler.below(12));
       const at = scheduler.now.toISOString();
-      await store.moveParty(eventId, party, (was) => undoParty(was, 'host', at)).catch(() => undefined);
+      await store.moveParty(eventId, party, (was) => undoParty(was, 'host', at)).catch(pastFaults);
     };
     await Promise.all([scheduler.run(), scan(1, party), scan(2, party), scan(3, [`${personId(0)}.1`]), undo()]);
     return violation;

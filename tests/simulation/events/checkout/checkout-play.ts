@@ -17,6 +17,7 @@ import { holdChanged, orderPaid, refundAsked, settlementAsked } from '#shared/pa
 import { anOrder } from '#tests/support/payments/an-order.ts';
 import { roughDay } from '../../stage/faults.ts';
 import { MemoryTable, type Write } from '../../stage/memory-table.ts';
+import { pastFaults } from '../../stage/past-faults.ts';
 import { Scheduler } from '../../stage/scheduler.ts';
 import { stage } from '../../stage/stage.ts';
 import { eventId, personId, plantLine } from '../line/line-world.ts';
@@ -102,7 +103,7 @@ export function stageCheckout(
     const order = await orders.findFor({ subjectId: eventId, personId: userId });
     if (!order) return;
     const asked = { orderId: order.orderId, userId };
-    await begin(asked, { ...by, takesPayments }, scheduler.now).catch(() => undefined);
+    await begin(asked, { ...by, takesPayments }, scheduler.now).catch(pastFaults);
     await scheduler.turn(scheduler.below(12) * minuteMs);
     const page = [...till.pages.values()].findLast((one) => one.orderId === order.orderId);
     if (page && scheduler.random() < 0.8)
@@ -113,7 +114,7 @@ export function stageCheckout(
   const tell = async () => {
     for (const page of till.pages.values()) {
       if (page.isUntold || page.status === 'open' || page.status === 'expired') continue;
-      await orders.move(page.orderId, (is) => news(is, page, scheduler.now)).catch(() => undefined);
+      await orders.move(page.orderId, (is) => news(is, page, scheduler.now)).catch(pastFaults);
     }
   };
 
@@ -135,15 +136,14 @@ export function stageCheckout(
   /** Every fact reaches its listeners, at least once. */
   const hear = async () => {
     for (const { type, data } of memory.entity('outbox') as unknown as { type: string; data: never }[])
-      await listeners[type]?.(data).catch(() => undefined);
-    if (called) await sendAllBack(eventId, { ...by, events }, scheduler.now).catch(() => undefined);
+      await listeners[type]?.(data).catch(pastFaults);
+    if (called) await sendAllBack(eventId, { ...by, events }, scheduler.now).catch(pastFaults);
   };
 
   const keep = async () => {
-    await settle(eventId, { seats }, scheduler.now).catch(() => undefined);
+    await settle(eventId, { seats }, scheduler.now).catch(pastFaults);
     for (const { orderId, expiresAt } of memory.entity('order') as unknown as { orderId: string; expiresAt: string }[])
-      if (expiresAt <= scheduler.now.toISOString())
-        await expireOrder(orderId, by, scheduler.now).catch(() => undefined);
+      if (expiresAt <= scheduler.now.toISOString()) await expireOrder(orderId, by, scheduler.now).catch(pastFaults);
   };
 
   const leave = (userId: string) => seats.leave({ eventId, userId, now: scheduler.now });

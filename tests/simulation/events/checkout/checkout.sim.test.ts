@@ -13,6 +13,7 @@ import { soldOf } from '#shared/events/rsvp/line/tickets.ts';
 import { closed, refundedOf } from '#shared/payments/orders/order-moves.ts';
 import { wasCharged } from '#shared/payments/orders/states.ts';
 import { explore, schedules, twinSchedules } from '../../stage/explore.ts';
+import { pastFaults } from '../../stage/past-faults.ts';
 import { without } from '../../stage/twins.ts';
 import { eventId, lineIn } from '../line/line-world.ts';
 import { keepGoing } from './at-work.ts';
@@ -35,7 +36,7 @@ const checkingOut =
     };
     const act = async (withinMinutes: number, work: () => Promise<unknown>) => {
       await scheduler.turn(minuteMs * scheduler.below(withinMinutes));
-      await work().catch(() => undefined);
+      await work().catch(pastFaults);
     };
     const anyPlayer = () => play.person(scheduler.below(people));
     const many = (count: number, work: () => Promise<unknown>, within = 40) =>
@@ -47,7 +48,7 @@ const checkingOut =
       const others = [1, 2]
         .slice(0, isFamily ? scheduler.below(3) : 0)
         .map((next) => play.person((first + next) % people));
-      await play.hold(play.person(first), others).catch(() => undefined);
+      await play.hold(play.person(first), others).catch(pastFaults);
       await play.pay(play.person(first));
     };
     await Promise.all([

@@ -7,6 +7,7 @@ import { seating } from '#shared/events/rsvp/line/seats.ts';
 import { refundedOf } from '#shared/payments/orders/order-moves.ts';
 import { wasCharged } from '#shared/payments/orders/states.ts';
 import { explore, schedules, twinSchedules } from '../../stage/explore.ts';
+import { pastFaults } from '../../stage/past-faults.ts';
 import { without } from '../../stage/twins.ts';
 import { lineIn } from '../line/line-world.ts';
 import { keepGoing } from './at-work.ts';
@@ -29,13 +30,13 @@ const guestsPaying =
     };
     const act = async (withinMinutes: number, work: () => Promise<unknown>) => {
       await scheduler.turn(minuteMs * scheduler.below(withinMinutes));
-      await work().catch(() => undefined);
+      await work().catch(pastFaults);
     };
     const many = (count: number, work: () => Promise<unknown>, within = 40) =>
       Array.from({ length: count }, () => act(within, work));
     const buy = async () => {
       const player = play.person(scheduler.below(people));
-      await play.hold(player).catch(() => undefined);
+      await play.hold(player).catch(pastFaults);
       await play.pay(player);
     };
     const come = async () => {

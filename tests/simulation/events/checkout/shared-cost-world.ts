@@ -19,6 +19,7 @@ import { chargeAsked, holdChanged, orderPaid, settlementAsked } from '#shared/pa
 import { isOpen } from '#shared/payments/orders/states.ts';
 import { anOrder } from '#tests/support/payments/an-order.ts';
 import type { MemoryTable } from '../../stage/memory-table.ts';
+import { pastFaults } from '../../stage/past-faults.ts';
 import { roughStage } from '../../stage/rough-stage.ts';
 import type { Scheduler } from '../../stage/scheduler.ts';
 import { stage } from '../../stage/stage.ts';
@@ -147,7 +148,7 @@ export function stageSharedCost(seed: number, twin: Twin) {
     [orderPaid.name]: ({ orderId }: { orderId: string }) => deliverOrder(orderId, by, now()),
   };
   const heard = new Set<string>();
-  const calm = (work: Promise<unknown>) => work.catch(() => undefined);
+  const calm = (work: Promise<unknown>) => work.catch(pastFaults);
   return {
     scheduler,
     memory,
@@ -161,7 +162,7 @@ export function stageSharedCost(seed: number, twin: Twin) {
     leave: (at: number) => calm(seats.leave({ eventId, userId: personId(at), now: now() })),
     /** On the page of the provider, once the card was refused. */
     payByHand: async (at: number) => {
-      const order = await stored.find(everyone[at]?.orderId ?? '').catch(() => undefined);
+      const order = await stored.find(everyone[at]?.orderId ?? '').catch(pastFaults);
       if (!order || !isOpen(order.status) || !order.declined) return;
       const { orderId, totalMinor: amountMinor } = order;
       if (taken.some((one) => one.orderId === orderId)) return;

@@ -6,6 +6,7 @@ import { seating } from '#shared/events/rsvp/line/seats.ts';
 import { type Guardian, type Guardians, hasRight } from '#shared/people/family/guardian.ts';
 import { explore, schedules, twinSchedules } from '../../stage/explore.ts';
 import { MemoryTable, type Write } from '../../stage/memory-table.ts';
+import { pastFaults } from '../../stage/past-faults.ts';
 import { Scheduler } from '../../stage/scheduler.ts';
 import { stage } from '../../stage/stage.ts';
 import { without } from '../../stage/twins.ts';
@@ -56,21 +57,17 @@ const race =
       const answers = [ana, bob, bob].map(async (guardianId) => {
         await scheduler.turn(scheduler.below(12));
         const at = { eventId, dependantId, guardianId, now: scheduler.now };
-        await seats.join({ ...at, token: '' }).catch(() => undefined);
-        if (scheduler.below(2) === 0) await seats.leave(at).catch(() => undefined);
+        await seats.join({ ...at, token: '' }).catch(pastFaults);
+        if (scheduler.below(2) === 0) await seats.leave(at).catch(pastFaults);
       });
       const joins = [3, 4].map(async (index) => {
         await scheduler.turn(scheduler.below(12));
-        await others.join({ eventId, userId: personId(index), now: scheduler.now }).catch(() => undefined);
+        await others.join({ eventId, userId: personId(index), now: scheduler.now }).catch(pastFaults);
       });
       const ending = (async () => {
         await scheduler.turn(2 + scheduler.below(12));
         const gone = { [bob]: { ...guardian(bob), rights: ['pay'] as const } };
-        await rows
-          .patch({ dependantId })
-          .set({ guardians: gone })
-          .go()
-          .catch(() => undefined);
+        await rows.patch({ dependantId }).set({ guardians: gone }).go().catch(pastFaults);
       })();
       await Promise.all([...answers, ...joins, ending]);
     })();
@@ -125,8 +122,8 @@ const bothAnswer =
       const answers = [ana, bob, ana, bob].map(async (guardianId) => {
         await scheduler.turn(scheduler.below(12));
         const answer = { eventId, dependantId, guardianId, now: scheduler.now };
-        await seats.join({ ...answer, token: '' }).catch(() => undefined);
-        if (scheduler.below(3) === 0) await seats.leave(answer).catch(() => undefined);
+        await seats.join({ ...answer, token: '' }).catch(pastFaults);
+        if (scheduler.below(3) === 0) await seats.leave(answer).catch(pastFaults);
       });
       await Promise.all(answers);
     })();

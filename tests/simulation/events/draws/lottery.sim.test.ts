@@ -15,6 +15,7 @@ import { explore, schedules, twinSchedules } from '../../stage/explore.ts';
 import type { Item } from '../../stage/expression-tokens.ts';
 import { roughDay } from '../../stage/faults.ts';
 import { MemoryTable, type Write } from '../../stage/memory-table.ts';
+import { pastFaults } from '../../stage/past-faults.ts';
 import { Scheduler } from '../../stage/scheduler.ts';
 import { stage } from '../../stage/stage.ts';
 import { without } from '../../stage/twins.ts';
@@ -75,7 +76,7 @@ const drawing =
     };
     const act = async (withinMinutes: number, work: () => Promise<unknown>) => {
       await scheduler.turn(minuteMs * scheduler.below(withinMinutes));
-      await work().catch(() => undefined);
+      await work().catch(pastFaults);
     };
     const anyPlayer = () => personId(scheduler.below(6));
     const joins = Array.from({ length: 6 }, (_, index) =>
@@ -95,8 +96,8 @@ const drawing =
     const jobs = [0, 1].map(async () => {
       await scheduler.turn(30 * minuteMs);
       for (let minute = 30; minute < 40; minute += 1) {
-        await holdDrawOf({ eventId, drawsAt }, { seats: lines, draws: by }, scheduler.now).catch(() => undefined);
-        await settle(eventId, { seats }, scheduler.now).catch(() => undefined);
+        await holdDrawOf({ eventId, drawsAt }, { seats: lines, draws: by }, scheduler.now).catch(pastFaults);
+        await settle(eventId, { seats }, scheduler.now).catch(pastFaults);
         await scheduler.turn(minuteMs);
       }
     });

@@ -5,6 +5,7 @@ import { checkInPerson } from '#shared/events/attendance/attendance.ts';
 import { explore, schedules, twinSchedules } from '../../stage/explore.ts';
 import { roughDay } from '../../stage/faults.ts';
 import { MemoryTable, type Write } from '../../stage/memory-table.ts';
+import { pastFaults } from '../../stage/past-faults.ts';
 import { Scheduler } from '../../stage/scheduler.ts';
 import { stage } from '../../stage/stage.ts';
 import { without } from '../../stage/twins.ts';
@@ -31,7 +32,7 @@ const race =
     if (!isThere) return undefined;
     const at = async (turns: number, act: () => Promise<unknown>) => {
       await scheduler.turn(scheduler.below(turns));
-      return act().catch(() => undefined);
+      return act().catch(pastFaults);
     };
     let isClaimed = false;
     const scan = (userId: string) =>

@@ -9,6 +9,7 @@ import { seating } from '#shared/events/rsvp/line/seats.ts';
 import { explore, schedules, twinSchedules } from '../../stage/explore.ts';
 import { roughDay } from '../../stage/faults.ts';
 import { MemoryTable, type Write } from '../../stage/memory-table.ts';
+import { pastFaults } from '../../stage/past-faults.ts';
 import { Scheduler } from '../../stage/scheduler.ts';
 import { stage } from '../../stage/stage.ts';
 import { without } from '../../stage/twins.ts';
@@ -37,7 +38,7 @@ const race =
     let claimed = false;
     const at = async (turns: number, act: () => Promise<unknown>) => {
       await scheduler.turn(scheduler.below(turns));
-      return act().catch(() => undefined);
+      return act().catch(pastFaults);
     };
     const join = (userId: string) =>
       at(8, async () => {

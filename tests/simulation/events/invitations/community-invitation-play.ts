@@ -13,6 +13,7 @@ import { createMemberships } from '#lambdas/teams/ports/memberships.ts';
 import { createRosterPages } from '#lambdas/teams/ports/roster/roster-pages.ts';
 import { accountRow } from '#tests/support/accounts/account-row.ts';
 import type { MemoryTable, Write } from '../../stage/memory-table.ts';
+import { pastFaults } from '../../stage/past-faults.ts';
 import { roughStage } from '../../stage/rough-stage.ts';
 import { stage } from '../../stage/stage.ts';
 import { Worker } from '../../stage/worker.ts';
@@ -100,7 +101,7 @@ export const askingACommunity =
       });
       const others = meanwhile.map(async (act) => {
         await scheduler.turn(scheduler.below(400));
-        await act().catch(() => undefined);
+        await act().catch(pastFaults);
       });
       await Promise.all([...asking, ...others]);
       weather.isCalm = true;

@@ -5,6 +5,7 @@ import { createSeatStore } from '#lambdas/events/rsvp/line/seats.ts';
 import { seating } from '#shared/events/rsvp/line/seats.ts';
 import { explore, schedules, twinSchedules } from '../../stage/explore.ts';
 import type { MemoryTable, Write } from '../../stage/memory-table.ts';
+import { pastFaults } from '../../stage/past-faults.ts';
 import { roughStage } from '../../stage/rough-stage.ts';
 import { stage } from '../../stage/stage.ts';
 import { without } from '../../stage/twins.ts';
@@ -26,7 +27,7 @@ const accepting =
     let violation: string | undefined;
     const act = async (work: () => Promise<unknown>) => {
       await scheduler.turn(scheduler.below(40));
-      await work().catch(() => undefined);
+      await work().catch(pastFaults);
     };
     const played = (async () => {
       for (const userId of players)

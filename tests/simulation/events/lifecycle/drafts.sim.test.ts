@@ -7,6 +7,7 @@ import { endDraft } from '#lambdas/events/lifecycle/drafts/end-draft.ts';
 import { takingAway } from '#lambdas/events/lifecycle/event-deletion.ts';
 import type { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { explore, schedules, twinSchedules } from '../../stage/explore.ts';
+import { pastFaults } from '../../stage/past-faults.ts';
 import { roughStage } from '../../stage/rough-stage.ts';
 import { stage } from '../../stage/stage.ts';
 import { Worker } from '../../stage/worker.ts';
@@ -67,9 +68,9 @@ const record = async (_: ReturnType<typeof factRow>) => undefined;
 
 /** A host changes the draft as they see it, where they do. */
 async function saves(mind: Partial<StoredEvent>, now: Date): Promise<boolean> {
-  const before = await host.find(eventId).catch(() => undefined);
+  const before = await host.find(eventId).catch(pastFaults);
   if (before?.status !== 'draft') return false;
-  const saved = await host.save(before, revised(before, now, mind), []).catch(() => undefined);
+  const saved = await host.save(before, revised(before, now, mind), []).catch(pastFaults);
   return saved?.outcome === 'saved';
 }
 

@@ -7,6 +7,7 @@ import { ToldWorld } from '../../notifications/told-world.ts';
 import { explore, schedules, twinSchedules } from '../../stage/explore.ts';
 import { roughDay } from '../../stage/faults.ts';
 import { MemoryTable } from '../../stage/memory-table.ts';
+import { pastFaults } from '../../stage/past-faults.ts';
 import { Scheduler } from '../../stage/scheduler.ts';
 import { stage } from '../../stage/stage.ts';
 import { eventId, lineIn } from '../line/line-world.ts';
@@ -49,7 +50,7 @@ const judging =
     };
     const act = async (doIt: () => Promise<unknown>) => {
       await scheduler.turn(scheduler.below(8));
-      await doIt().catch(() => undefined);
+      await doIt().catch(pastFaults);
     };
     const join = (userId: string) => act(() => seats.join({ eventId, userId, now: scheduler.now }));
     await Promise.all([scheduler.run(), job(), join('u3'), ...(scheduler.random() < 0.5 ? [join('u4')] : [])]);

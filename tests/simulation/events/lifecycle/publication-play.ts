@@ -3,6 +3,7 @@ import { revised, type StoredEvent } from '#lambdas/events/details/stored-event.
 import { publicise } from '#lambdas/events/lifecycle/publication/publication.ts';
 import { EventId } from '#shared/ids.ts';
 import type { MemoryTable } from '../../stage/memory-table.ts';
+import { pastFaults } from '../../stage/past-faults.ts';
 import { roughStage } from '../../stage/rough-stage.ts';
 import { stage } from '../../stage/stage.ts';
 import { Worker } from '../../stage/worker.ts';
@@ -98,7 +99,7 @@ export const publication =
 async function saves(events: EventStore, mind: Partial<StoredEvent>, now: Date): Promise<boolean> {
   const before = await events.find(eventId);
   if (before?.visibility !== 'private') return false;
-  const saved = await events.save(before, revised(before, now, mind), []).catch(() => undefined);
+  const saved = await events.save(before, revised(before, now, mind), []).catch(pastFaults);
   return saved?.outcome === 'saved';
 }
 

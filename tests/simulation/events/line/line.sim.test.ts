@@ -5,6 +5,7 @@ import { seating } from '#shared/events/rsvp/line/seats.ts';
 import { explore, schedules, twinSchedules } from '../../stage/explore.ts';
 import { roughDay } from '../../stage/faults.ts';
 import { MemoryTable, type Write } from '../../stage/memory-table.ts';
+import { pastFaults } from '../../stage/past-faults.ts';
 import { Scheduler } from '../../stage/scheduler.ts';
 import { stage } from '../../stage/stage.ts';
 import { without } from '../../stage/twins.ts';
@@ -34,13 +35,13 @@ const race =
     };
     const join = async (userId: string) => {
       await scheduler.turn(scheduler.below(6));
-      const joined = await store.join({ eventId, userId, now: scheduler.now }).catch(() => undefined);
+      const joined = await store.join({ eventId, userId, now: scheduler.now }).catch(pastFaults);
       if (joined?.outcome === 'joined') history.joined.add(userId);
     };
     const leave = async (userId: string) => {
       await scheduler.turn(2 + scheduler.below(10));
       history.tried.add(userId);
-      await store.leave({ eventId, userId, now: scheduler.now }).catch(() => undefined);
+      await store.leave({ eventId, userId, now: scheduler.now }).catch(pastFaults);
     };
     const people = Array.from({ length: 8 }, (_, index) => `u${index}`);
     const clients = [...people, 'u1', 'u4'].map(join);

@@ -6,6 +6,7 @@ import { headsOf, seating } from '#shared/events/rsvp/line/seats.ts';
 import { explore, schedules, twinSchedules } from '../../stage/explore.ts';
 import { roughDay } from '../../stage/faults.ts';
 import { MemoryTable, type Write } from '../../stage/memory-table.ts';
+import { pastFaults } from '../../stage/past-faults.ts';
 import { Scheduler } from '../../stage/scheduler.ts';
 import { stage } from '../../stage/stage.ts';
 import { without } from '../../stage/twins.ts';
@@ -35,7 +36,7 @@ const approving =
     };
     const act = async (afterMs: number, withinMs: number, work: () => Promise<unknown>) => {
       await scheduler.turn(afterMs + scheduler.below(withinMs));
-      await work().catch(() => undefined);
+      await work().catch(pastFaults);
     };
     const anyPlayer = () => `u${scheduler.below(6)}`;
     const asks = Array.from({ length: 6 }, (_, index) => {

@@ -7,6 +7,7 @@ import { EventId } from '#shared/ids.ts';
 import { explore, schedules, twinSchedules } from '../../stage/explore.ts';
 import { atRates, roughDay } from '../../stage/faults.ts';
 import { MemoryTable, type Write } from '../../stage/memory-table.ts';
+import { pastFaults } from '../../stage/past-faults.ts';
 import { Scheduler } from '../../stage/scheduler.ts';
 import { stage } from '../../stage/stage.ts';
 import { without } from '../../stage/twins.ts';
@@ -101,7 +102,7 @@ const evening =
         scheduler,
       );
       const act = async () => {
-        for (let next = acts.pop(); next; next = acts.pop()) await next().catch(() => undefined);
+        for (let next = acts.pop(); next; next = acts.pop()) await next().catch(pastFaults);
       };
       await Promise.all(Array.from({ length: actors }, act));
     })();

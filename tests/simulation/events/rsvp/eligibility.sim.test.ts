@@ -6,6 +6,7 @@ import { askedOf, eligibilityFailuresOf } from '#shared/events/rsvp/eligibility-
 import { explore, schedules, twinSchedules } from '../../stage/explore.ts';
 import { roughDay } from '../../stage/faults.ts';
 import { MemoryTable, type Write } from '../../stage/memory-table.ts';
+import { pastFaults } from '../../stage/past-faults.ts';
 import { Scheduler } from '../../stage/scheduler.ts';
 import { stage } from '../../stage/stage.ts';
 import { without } from '../../stage/twins.ts';
@@ -42,16 +43,11 @@ const race =
     };
     const joins = players.map(async (person) => {
       await scheduler.turn(scheduler.below(6));
-      await store.join({ eventId, ...person, now: scheduler.now }).catch(() => undefined);
+      await store.join({ eventId, ...person, now: scheduler.now }).catch(pastFaults);
     });
     const edit = async (text: string) => {
       await scheduler.turn(2 + scheduler.below(10));
-      await lines
-        .patch({ eventId })
-        .set({ asked: text })
-        .add({ version: 1 })
-        .go()
-        .catch(() => undefined);
+      await lines.patch({ eventId }).set({ asked: text }).add({ version: 1 }).go().catch(pastFaults);
     };
     await Promise.all([scheduler.run(), ...joins, ...asked.slice(1).map(edit)]);
     return violation;

@@ -10,6 +10,7 @@ import { headsOf, lineMembers } from '#shared/events/rsvp/line/seats.ts';
 import { explore, schedules, twinSchedules } from '../../stage/explore.ts';
 import { roughDay } from '../../stage/faults.ts';
 import { MemoryTable, type Write } from '../../stage/memory-table.ts';
+import { pastFaults } from '../../stage/past-faults.ts';
 import { Scheduler } from '../../stage/scheduler.ts';
 import { stage } from '../../stage/stage.ts';
 import { without } from '../../stage/twins.ts';
@@ -57,7 +58,7 @@ const grouped =
     };
     const act = async (withinMs: number, work: (now: Date) => Promise<unknown>) => {
       await scheduler.turn(roundMs * scheduler.below(withinMs / roundMs));
-      await work(scheduler.now).catch(() => undefined);
+      await work(scheduler.now).catch(pastFaults);
     };
     const person = (index: number) => `u${index}`;
     const anyPlayer = () => person(scheduler.below(8));
@@ -86,7 +87,7 @@ const grouped =
     const keeper = (async () => {
       for (let round = 0; round < 60; round += 1) {
         await scheduler.turn(roundMs);
-        await keep(seats, scheduler.now).catch(() => undefined);
+        await keep(seats, scheduler.now).catch(pastFaults);
       }
     })();
     await Promise.all([scheduler.run(), ...joins, ...leaves, ...moves, keeper]);

@@ -10,6 +10,7 @@ import { isOnLine, isOwnHold, seating } from '#shared/events/rsvp/line/seats.ts'
 import { explore, schedules, twinSchedules } from '../../stage/explore.ts';
 import { roughDay } from '../../stage/faults.ts';
 import { MemoryTable } from '../../stage/memory-table.ts';
+import { pastFaults } from '../../stage/past-faults.ts';
 import { Scheduler } from '../../stage/scheduler.ts';
 import { stage } from '../../stage/stage.ts';
 import { eventId, lineIn, plantLine } from '../line/line-world.ts';
@@ -52,7 +53,7 @@ const approvedGuests =
     };
     const act = async (withinMs: number, work: () => Promise<unknown>) => {
       await scheduler.turn(scheduler.below(withinMs));
-      await work().catch(() => undefined);
+      await work().catch(pastFaults);
     };
     const many = (count: number, within: number, work: () => Promise<unknown>) =>
       Array.from({ length: count }, () => act(within * hourMs, work));
@@ -87,7 +88,7 @@ const approvedGuests =
       (async () => {
         for (let round = 0; round < 90; round += 1) {
           await scheduler.turn(hourMs);
-          await keep(seats, scheduler.now).catch(() => undefined);
+          await keep(seats, scheduler.now).catch(pastFaults);
         }
       })(),
     ]);

@@ -8,6 +8,7 @@ import { headsOf, seating } from '#shared/events/rsvp/line/seats.ts';
 import { explore, schedules, twinSchedules } from '../../stage/explore.ts';
 import { roughDay } from '../../stage/faults.ts';
 import { MemoryTable, type Write } from '../../stage/memory-table.ts';
+import { pastFaults } from '../../stage/past-faults.ts';
 import { Scheduler } from '../../stage/scheduler.ts';
 import { stage } from '../../stage/stage.ts';
 import { without } from '../../stage/twins.ts';
@@ -49,7 +50,7 @@ const offering =
     /** Everything happens on the same few minutes, so that much of it meets. */
     const act = async (withinMs: number, work: () => Promise<unknown>) => {
       await scheduler.turn(roundMs * scheduler.below(withinMs / roundMs));
-      await work().catch(() => undefined);
+      await work().catch(pastFaults);
     };
     const person = (index: number) => `u${index}`;
     const anyPlayer = () => person(scheduler.below(7));
@@ -72,7 +73,7 @@ const offering =
     const keeper = (async () => {
       for (let round = 0; round < 60; round += 1) {
         await scheduler.turn(roundMs);
-        await keep(seats, scheduler.now).catch(() => undefined);
+        await keep(seats, scheduler.now).catch(pastFaults);
       }
     })();
     await Promise.all([scheduler.run(), ...joins, ...leaves, ...answers, keeper]);

@@ -4,6 +4,7 @@ import { headsOf, seating } from '#shared/events/rsvp/line/seats.ts';
 import { explore, schedules, twinSchedules } from '../../stage/explore.ts';
 import { roughDay } from '../../stage/faults.ts';
 import { MemoryTable, type Write } from '../../stage/memory-table.ts';
+import { pastFaults } from '../../stage/past-faults.ts';
 import { Scheduler } from '../../stage/scheduler.ts';
 import { stage } from '../../stage/stage.ts';
 import { without } from '../../stage/twins.ts';
@@ -29,12 +30,12 @@ const coming =
     const join = async (userId: string, heads: number) => {
       wanted.set(userId, heads);
       await scheduler.turn(scheduler.below(6));
-      await seats.join({ eventId, userId, heads, now: scheduler.now }).catch(() => undefined);
+      await seats.join({ eventId, userId, heads, now: scheduler.now }).catch(pastFaults);
     };
     const leave = async () => {
       await scheduler.turn(2 + scheduler.below(10));
       const userId = `u${scheduler.below(7)}`;
-      await seats.leave({ eventId, userId, now: scheduler.now }).catch(() => undefined);
+      await seats.leave({ eventId, userId, now: scheduler.now }).catch(pastFaults);
     };
     const joins = Array.from({ length: 7 }, (_, index) => join(`u${index}`, 1 + scheduler.below(3)));
     await Promise.all([scheduler.run(), ...joins, leave(), leave(), leave()]);

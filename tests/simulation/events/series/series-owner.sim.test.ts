@@ -4,6 +4,7 @@ import { giveUpHosting } from '#lambdas/events/deletion/give-up-hosting.ts';
 import { bringUp } from '#lambdas/events/series/dates/bring-up.ts';
 import { explore, schedules, twinSchedules } from '../../stage/explore.ts';
 import type { MemoryTable, Write } from '../../stage/memory-table.ts';
+import { pastFaults } from '../../stage/past-faults.ts';
 import { roughStage } from '../../stage/rough-stage.ts';
 import { stage } from '../../stage/stage.ts';
 import { without } from '../../stage/twins.ts';
@@ -46,7 +47,7 @@ const closing =
         await scheduler.turn(scheduler.below(40));
         await accounts.patch({ userId: creatorId }).set({ deletedAt: scheduler.now.toISOString() }).go();
       };
-      await Promise.all([...tonight, close().catch(() => undefined)]);
+      await Promise.all([...tonight, close().catch(pastFaults)]);
       weather.isCalm = true;
       // What a message was not done with is delivered again.
       await close();

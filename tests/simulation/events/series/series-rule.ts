@@ -5,6 +5,7 @@ import { occurrenceId } from '#lambdas/events/series/stored-series.ts';
 import { ReoccurringInfo } from '#shared/events/series/recurrence-schemas.ts';
 import type { Item } from '../../stage/expression-tokens.ts';
 import type { MemoryTable } from '../../stage/memory-table.ts';
+import { pastFaults } from '../../stage/past-faults.ts';
 import { roughStage } from '../../stage/rough-stage.ts';
 import type { Scheduler } from '../../stage/scheduler.ts';
 import { personId } from '../line/line-world.ts';
@@ -60,7 +61,7 @@ export const ruleChanges =
         }),
       ]);
       weather.isCalm = true;
-      await change().catch(() => undefined);
+      await change().catch(pastFaults);
       await bringUp(seriesId, host.by, scheduler.now);
     })();
     await Promise.all([scheduler.run(), played]);

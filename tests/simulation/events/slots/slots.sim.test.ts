@@ -3,6 +3,7 @@ import { take } from '#lambdas/events/slots/choose.ts';
 import { createSlotStore } from '#lambdas/events/slots/store.ts';
 import { explore, schedules, twinSchedules } from '../../stage/explore.ts';
 import type { MemoryTable, Write } from '../../stage/memory-table.ts';
+import { pastFaults } from '../../stage/past-faults.ts';
 import { roughStage } from '../../stage/rough-stage.ts';
 import { stage } from '../../stage/stage.ts';
 import { personId } from '../line/line-world.ts';
@@ -24,7 +25,7 @@ const signUps =
       ['gate', 'clock'].map(async (slotId) => {
         await scheduler.turn(scheduler.below(40));
         const choice = { userId, slotId, groups, isIn: () => true };
-        const chosen = await store.change(eventId, (taken) => take(taken, choice)).catch(() => undefined);
+        const chosen = await store.change(eventId, (taken) => take(taken, choice)).catch(pastFaults);
         if (chosen && 'taken' in chosen) has.add(`${slotId} ${userId}`);
       }),
     );

@@ -7,6 +7,7 @@ import { keepPlace, type SubRequest, sendWave } from '#shared/events/substitutes
 import { explore, schedules, twinSchedules } from '../../stage/explore.ts';
 import { roughDay } from '../../stage/faults.ts';
 import { MemoryTable, type Write } from '../../stage/memory-table.ts';
+import { pastFaults } from '../../stage/past-faults.ts';
 import { Scheduler } from '../../stage/scheduler.ts';
 import { stage } from '../../stage/stage.ts';
 import { without } from '../../stage/twins.ts';
@@ -58,21 +59,21 @@ const searching =
     stage.set(scheduler, memory);
     plantLine(memory, 3, 3);
     const during = scheduler.run();
-    await requests.begin(eventId, wanted).catch(() => undefined);
+    await requests.begin(eventId, wanted).catch(pastFaults);
     const look = { number: 0, people, notAsked: [], at: scheduler.now, nextLookAt: scheduler.now.toISOString() };
-    const ask = () => requests.move(key, (one) => send(one, look)).catch(() => undefined);
+    const ask = () => requests.move(key, (one) => send(one, look)).catch(pastFaults);
     await Promise.all([ask(), ask()]);
     const accept = async (userId: string) => {
       await scheduler.turn(scheduler.below(200));
       const kept = await requests.move(key, (one) => keep(one, userId));
       if (kept?.outcome === 'kept') await seat({ ...key, userId }, by, scheduler.now);
     };
-    await Promise.all([...people, ...people].map((userId) => accept(userId).catch(() => undefined)));
+    await Promise.all([...people, ...people].map((userId) => accept(userId).catch(pastFaults)));
     for (let round = 0; round < 20; round += 1) {
-      const found = await requests.find(eventId).catch(() => undefined);
+      const found = await requests.find(eventId).catch(pastFaults);
       const open = Object.entries(found?.offers ?? {}).filter(([, one]) => one.status === 'accepted' && !one.seated);
       if (found && open.length === 0) break;
-      for (const [userId] of open) await seat({ ...key, userId }, by, scheduler.now).catch(() => undefined);
+      for (const [userId] of open) await seat({ ...key, userId }, by, scheduler.now).catch(pastFaults);
     }
     await during;
     return judge(memory);
