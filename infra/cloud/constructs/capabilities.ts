@@ -1,11 +1,11 @@
 import { Aws } from 'aws-cdk-lib';
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { pushServices } from '#infra/push-services.ts';
 import { region, webOrigin } from '#infra/stages.ts';
-import { tableShape } from '#infra/table-shape.ts';
 import type { Capability, capabilities } from '#lambdas/kernel/capabilities.ts';
 import { shareImagePrefix } from '#shared/look/share-image.ts';
-import { type KeptTable, need, type Provided } from './provided.ts';
+import { need, type Provided } from './provided.ts';
+import { allow, manageIdentities, readSecrets, readTable, writeTable } from './statements.ts';
 
 /** A capability, met: what the function's role may do and the variables it reads. */
 interface Grant<C extends Capability = Capability> {
@@ -13,40 +13,18 @@ interface Grant<C extends Capability = Capability> {
   readonly statements: readonly PolicyStatement[];
 }
 
-const allow = (actions: readonly string[], resources: readonly string[]) =>
-  new PolicyStatement({ actions: [...actions], resources: [...resources] });
-const readSecrets = (...secretArns: readonly string[]) => allow(['secretsmanager:GetSecretValue'], secretArns);
-
-const readActions = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query', 'dynamodb:ConditionCheckItem'];
-const writeActions = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:BatchWriteItem'];
-const writeKeyActions = ['kms:Encrypt', 'kms:GenerateDataKey', 'kms:ReEncryptFrom', 'kms:ReEncryptTo'];
-
-const tableAndIndexes = ({ table }: KeptTable) => [
-  table.tableArn,
-  ...tableShape.indexes.map(({ name }) => `${table.tableArn}/index/${name}`),
-];
-
-const reading = (data: KeptTable) => [
-  allow(readActions, tableAndIndexes(data)),
-  allow(['kms:Decrypt', 'kms:DescribeKey'], [data.key.keyArn]),
-];
-
 /** What each capability gives, in the smallest terms IAM knows. It does not compile if one, or a variable of one, is missing. */
 const grants: { readonly [C in Capability]: (provided: Provided) => Grant<C> } = {
   readTable: (provided) => {
     const data = need(provided, 'data');
-    return { environment: { TABLE_NAME: data.table.tableName }, statements: reading(data) };
+    return { environment: { TABLE_NAME: data.table.tableName }, statements: readTable(data) };
   },
   /** Includes reading: a write here is conditional, and what it was refused for is read. */
   writeTable: (provided) => {
     const data = need(provided, 'data');
     return {
       environment: { TABLE_NAME: data.table.tableName },
-      statements: [
-        ...reading(data),
-        allow(writeActions, [data.table.tableArn]),
-        allow(writeKeyActions, [data.key.keyArn]),
-      ],
+      statements: [...readTable(data), ...writeTable(data)],
     };
   },
   publishMessages: (provided) => {
@@ -114,7 +92,7 @@ const grants: { readonly [C in Capability]: (provided: Provided) => Grant<C> } =
     const { userPoolId, userPoolArn, signUpClientId } = need(provided, 'identities');
     return {
       environment: { USER_POOL_ID: userPoolId, SIGN_UP_CLIENT_ID: signUpClientId },
-      statements: [allow(identityActions, [userPoolArn])],
+      statements: [manageIdentities(userPoolArn)],
     };
   },
   pushToSockets: (provided) => {
@@ -179,18 +157,6 @@ const grants: { readonly [C in Capability]: (provided: Provided) => Grant<C> } =
   },
   knowWebOrigin: ({ stage }) => ({ environment: { WEB_ORIGIN: webOrigin(stage) }, statements: [] }),
 };
-
-/** Signing up itself asks for no permission; the secret of the sign-up client is what opens it. */
-const identityActions = [
-  'cognito-idp:AdminDeleteUser',
-  'cognito-idp:AdminGetUser',
-  'cognito-idp:AdminLinkProviderForUser',
-  'cognito-idp:AdminSetUserMFAPreference',
-  'cognito-idp:AdminSetUserPassword',
-  'cognito-idp:AdminUpdateUserAttributes',
-  'cognito-idp:AdminUserGlobalSignOut',
-  'cognito-idp:DescribeUserPoolClient',
-];
 
 /** @throws {Error} when the stack is not given what the capability needs */
 export const grantOf = (

@@ -1,43 +1,29 @@
 import { Duration } from 'aws-cdk-lib';
 import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
-  AllowedMethods,
   type BehaviorOptions,
   CachePolicy,
   Distribution,
   FunctionEventType,
   HttpVersion,
-  OriginProtocolPolicy,
-  OriginSslPolicy,
-  type ResponseHeadersPolicy,
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
-import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { AaaaRecord, ARecord, type IHostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53';
 import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
 import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import type { ApiDocument } from '#infra/api-docs.ts';
-import { originHeader } from '#infra/bundling/origin-guard.ts';
-import { appPatterns, patternOf } from '#infra/page-patterns.ts';
 import { hostsOf, region, type Stage, signInHost } from '#infra/stages.ts';
 import { apiPrefix, webhookPrefix } from '#shared/contract/operation.ts';
 import { mediaPrefix } from '#shared/uploads/purposes.ts';
 import { acknowledge } from '../constructs/acknowledge.ts';
-import { appPageFunction, viewerFunction } from '../constructs/edge-functions.ts';
+import { apiBehavior, apiOrigin, mediaBehavior, pageBehaviors } from '../constructs/edge-behaviors.ts';
+import { appPageFunction } from '../constructs/edge-functions.ts';
 import { logRequests } from '../constructs/edge-logs.ts';
-import {
-  apiCachePolicy,
-  apiRequestPolicy,
-  headersPolicy,
-  mediaCachePolicy,
-  mediaHeadersPolicy,
-  pageCachePolicy,
-  pageHeadersPolicy,
-} from '../constructs/edge-policies.ts';
-import { originSecretValue } from '../constructs/origin-secret.ts';
+import { headersPolicy } from '../constructs/edge-policies.ts';
 import { apiOriginHost } from '../constructs/product-api.ts';
 import { socketOriginHost, socketPath } from '../constructs/product-socket.ts';
 import { closedBucket } from '../constructs/stage-buckets.ts';
@@ -110,7 +96,8 @@ export class WebStack extends StageStack {
       responseHeadersPolicy,
       compress: true,
     };
-    const api = this.apiBehavior(responseHeadersPolicy, props.originSecret);
+    const origin = (host: string) => apiOrigin(host, props.originSecret, stage);
+    const api = apiBehavior(this, { stage, origin, responseHeadersPolicy });
     const app: BehaviorOptions = {
       ...files,
       functionAssociations: [
@@ -131,10 +118,10 @@ export class WebStack extends StageStack {
         // The API's documents are files; they stand before the rest of its paths.
         [`${apiPrefix}/openapi.json`]: files,
         [`${apiPrefix}/docs*`]: files,
-        [`${mediaPrefix}/*`]: this.mediaBehavior(props.uploads),
+        [`${mediaPrefix}/*`]: mediaBehavior(this, stage, props.uploads),
         [`${apiPrefix}/*`]: api(apiOriginHost(stage)),
         [`${webhookPrefix}/*`]: api(apiOriginHost(stage)),
-        ...this.pageBehaviors(props, app),
+        ...pageBehaviors(this, { stage, origin: origin(apiOriginHost(stage)), paths: props.pagePaths, app }),
         ...(props.hasSocket && { [socketPath]: api(socketOriginHost(stage)) }),
       },
       // A refusal is about one caller at one moment: none may be kept for the next.
@@ -146,56 +133,5 @@ export class WebStack extends StageStack {
       CFR3: 'Access logs go out by log delivery, whose fields can be chosen: the older kind keeps query strings.',
     });
     return distribution;
-  }
-
-  /** The app's pages that lie below one of the server's stand before it. */
-  private pageBehaviors({ pagePaths, originSecret }: WebStackProps, app: BehaviorOptions) {
-    const page: BehaviorOptions = {
-      origin: this.apiOrigin(apiOriginHost(this.stage), originSecret),
-      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-      cachePolicy: pageCachePolicy(this, 'PageCache', this.stage),
-      responseHeadersPolicy: pageHeadersPolicy(this, 'PageHeaders', this.stage),
-      compress: true,
-    };
-    const among = (patterns: readonly string[], behavior: BehaviorOptions) =>
-      patterns.map((pattern): [string, BehaviorOptions] => [pattern, behavior]);
-    return pagePaths.length === 0
-      ? {}
-      : Object.fromEntries([...among(appPatterns, app), ...among(pagePaths.map(patternOf), page)]);
-  }
-
-  /** The bucket's own policy, which its stack writes, lets CloudFront read it; one from here would tie the stacks in a ring. */
-  private mediaBehavior({ bucketArn, bucketRegionalDomainName }: IBucket): BehaviorOptions {
-    const bucket = Bucket.fromBucketAttributes(this, 'Uploads', { bucketArn, bucketRegionalDomainName });
-    return {
-      origin: S3BucketOrigin.withOriginAccessControl(bucket),
-      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-      cachePolicy: mediaCachePolicy(this, 'MediaCache', this.stage),
-      responseHeadersPolicy: mediaHeadersPolicy(this, 'MediaHeaders', this.stage),
-    };
-  }
-
-  private apiOrigin(host: string, originSecret: ISecret) {
-    return new HttpOrigin(host, {
-      protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
-      originSslProtocols: [OriginSslPolicy.TLS_V1_2],
-      customHeaders: { [originHeader]: originSecretValue(originSecret, this.stage) },
-    });
-  }
-
-  private apiBehavior(responseHeadersPolicy: ResponseHeadersPolicy, originSecret: ISecret) {
-    const cachePolicy = apiCachePolicy(this, 'ApiCache', this.stage);
-    const originRequestPolicy = apiRequestPolicy(this, 'ApiRequest', this.stage);
-    const viewer = viewerFunction(this, 'Viewer');
-    return (host: string): BehaviorOptions => ({
-      origin: this.apiOrigin(host, originSecret),
-      viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
-      allowedMethods: AllowedMethods.ALLOW_ALL,
-      cachePolicy,
-      originRequestPolicy,
-      responseHeadersPolicy,
-      compress: true,
-      functionAssociations: [{ function: viewer, eventType: FunctionEventType.VIEWER_REQUEST }],
-    });
   }
 }
