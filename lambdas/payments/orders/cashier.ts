@@ -1,19 +1,16 @@
 import type Stripe from 'stripe';
-import { formatMoney } from '#shared/money.ts';
-import { nameOfLine } from '#shared/payments/orders/line-name.ts';
 import type { RefundNews, StoredRefund } from '#shared/payments/orders/order-moves.ts';
 import { isCharging, isPledged } from '#shared/payments/orders/pledge.ts';
 import type { StoredDispute } from '#shared/payments/orders/stored-dispute.ts';
 import { variable } from '../../kernel/env.ts';
 import { log } from '../../kernel/observability/log.ts';
-import { signingSecret } from '../../kernel/security/secrets.ts';
 import { type CardCharger, createCardCharger } from '../ports/cards/card-charger.ts';
 import { openCardPage } from '../ports/cards/card-page.ts';
-import { paidPath } from '../ports/orders/order-key.ts';
 import type { StoredOrder } from '../ports/orders/stored-order.ts';
 import { isNotConnected, unlessNotConnected } from '../provider/answers.ts';
 import { evidenceFor } from './evidence-for.ts';
 import type { PaymentMade } from './payment-made.ts';
+import { paymentPageOf } from './payment-page.ts';
 import { isNotBegun } from './provider-errors.ts';
 import { newsOf } from './refund-news.ts';
 
@@ -44,10 +41,10 @@ export const createCashier = (provider: () => Promise<{ readonly stripe: Stripe 
     const { stripe } = await provider();
     const key = `${order.orderId}-${order.attempt}`;
     if (isPledged(order)) return openCardPage({ ...cardPageOf(order), key }, stripe);
-    const session = await stripe.checkout.sessions.create(
-      { ...sessionOf(order), ...(await waysBack(order)) },
-      { stripeAccount: order.stripeId, idempotencyKey: key },
-    );
+    const session = await stripe.checkout.sessions.create(await paymentPageOf(order), {
+      stripeAccount: order.stripeId,
+      idempotencyKey: key,
+    });
     if (!session.url) throw new Error('The provider opened no page');
     return { sessionId: session.id, url: session.url };
   };
@@ -141,61 +138,4 @@ function cardPageOf({ orderId, stripeId, currency, href, sessionUntil, createdAt
   const page = `${variable('WEB_ORIGIN')}${href}`;
   const until = sessionUntil ?? createdAt;
   return { stripeId, currency, metadata: { orderId }, successUrl: page, cancelUrl: page, until };
-}
-
-/** All amounts are the order's, which the server worked out. */
-function sessionOf(order: StoredOrder): Stripe.Checkout.SessionCreateParams {
-  const { orderId, lines, serviceFeeMinor, platformFeeMinor, creditMinor, totalMinor, title } = order;
-  const currency = order.currency.toLowerCase();
-  const line = (name: string, amountMinor: number): Stripe.Checkout.SessionCreateParams.LineItem => ({
-    quantity: 1,
-    price_data: { currency, unit_amount: amountMinor, product_data: { name } },
-  });
-  return {
-    mode: 'payment',
-    client_reference_id: orderId,
-    metadata: { orderId },
-    line_items: creditMinor
-      ? [
-          line(
-            `${title}, after ${formatMoney({ amountMinor: creditMinor, currency: order.currency })} credit`,
-            totalMinor,
-          ),
-        ]
-      : [
-          ...lines.map((one) => line(lineName(order, one), one.amountMinor)),
-          ...(serviceFeeMinor > 0 ? [line('Service fee', serviceFeeMinor)] : []),
-        ],
-    ...(order.consent && !order.pledge && { customer_creation: 'always' }),
-    payment_intent_data: {
-      ...(order.consent && !order.pledge && { setup_future_usage: 'off_session' }),
-      // Not more than is paid.
-      ...(platformFeeMinor > 0 && { application_fee_amount: Math.min(platformFeeMinor, totalMinor) }),
-      description: title,
-      metadata: { orderId },
-    },
-    expires_at: Math.floor(Date.parse(order.sessionUntil ?? order.createdAt) / 1000),
-    ...(order.guest && { customer_email: order.guest.email }),
-  };
-}
-
-/** A payer without an account comes back to a page that asks for none. */
-async function waysBack({ orderId, href, guest }: StoredOrder) {
-  const origin = variable('WEB_ORIGIN');
-  if (!guest)
-    return {
-      success_url: `${origin}/payment-success?order=${orderId}&redirect_status=succeeded`,
-      cancel_url: `${origin}${href}`,
-    };
-  const page = `${origin}${paidPath(await signingSecret(), orderId)}`;
-  return { success_url: page, cancel_url: page };
-}
-
-/** The names of children who are registered stay here, and of guests: another player may have typed their email to open the page. */
-function lineName({ title, guest }: StoredOrder, line: StoredOrder['lines'][number]): string {
-  if (line.kind === 'fee') return line.name;
-  if (line.kind === 'registration') return `${title}: Registration`;
-  if (line.kind === 'entry') return `${title}: ${line.label}`;
-  if (line.kind === 'team') return `${title}: Team fee`;
-  return `${title}: ${nameOfLine(guest ? { ...line, name: '' } : line)}`;
 }
