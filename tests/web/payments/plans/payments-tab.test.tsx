@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openApp, signInAs } from '../../support/app.tsx';
+import { type Sent, signInAs } from '../../support/app.tsx';
 import { aPaidOrder } from '../../support/payments/orders.ts';
-import { noPayouts } from '../../support/payments/payouts.ts';
-import { aSubscription, dawnHoops, offered, teamId } from '../../support/payments/plans.ts';
+import { openPayments } from '../../support/payments/payments-tab.ts';
+import { aSubscription, teamId } from '../../support/payments/plans.ts';
 import { aPlayer } from '../../support/people/people.ts';
 
 const user = userEvent.setup({ delay: null });
@@ -23,22 +23,9 @@ const started = {
   until: '2030-12-28T12:00:00.000Z',
   ownerName: 'Dawn Hoops',
 };
-const open = (answers: object = {}, path = '/settings?tab=payments') =>
-  openApp(path, {
-    'GET /api/accounts/me': aPlayer(),
-    'GET /api/public/admin/flags': { subscriptions: true, badges: true },
-    'GET /api/public/payments/plans': { plans: offered },
-    'GET /api/payments/orders': { orders: [] },
-    'GET /api/payments/me/subscriptions': { subscriptions: [] },
-    'GET /api/payments/me/subscription-events': { events: [] },
-    'GET /api/public/payments/products/organizer-pro': { id: 'organizer-pro', name: 'Organizer Pro' },
-    ...noPayouts(),
-    'GET /api/teams/me/communities': { teams: [dawnHoops] },
-    ...answers,
-  });
 const paying = { 'GET /api/payments/me/subscriptions': { subscriptions: [aSubscription()] } };
 const block = async (name: string) => within(await screen.findByRole('region', { name }));
-const bodiesOf = (app: Awaited<ReturnType<typeof open>>, call: string) =>
+const bodiesOf = (app: Awaited<ReturnType<typeof openPayments>>, call: string) =>
   app.sent.filter((sent) => sent.call === call).map(({ body }) => body);
 const openDialog = async (name = 'Organizer Pro') => {
   await user.click((await block(name)).getByRole('button', { name: /^Change/ }));
@@ -47,17 +34,17 @@ const openDialog = async (name = 'Organizer Pro') => {
 
 describe('the payments tab without a plan', () => {
   it('leads to the transactions, except on the second platform', async () => {
-    const here = await open();
+    const here = await openPayments();
     const link = await screen.findByRole('link', { name: 'My Transactions' });
     expect(link.getAttribute('href')).toBe('/transactions');
     here.view.unmount();
-    await open({ 'GET /api/accounts/me': { ...aPlayer(), platform: 'meh' } });
+    await openPayments({ 'GET /api/accounts/me': { ...aPlayer(), platform: 'meh' } });
     expect(await screen.findByRole('link', { name: 'View Invoices' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'My Transactions' })).toBe(null);
   });
 
   it('says that there is none, and leads to the pricing of each kind', async () => {
-    await open();
+    await openPayments();
     for (const [name, address] of [
       ['Organizer Pro', '/organizer/pricing'],
       ['Member Plus', '/member/pricing'],
@@ -71,14 +58,14 @@ describe('the payments tab without a plan', () => {
   });
 
   it('shows no plans while they are off', async () => {
-    await open({ 'GET /api/public/admin/flags': { subscriptions: false, badges: true } });
+    await openPayments({ 'GET /api/public/admin/flags': { subscriptions: false, badges: true } });
     expect(await screen.findByRole('heading', { name: 'History' })).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Organizer Pro' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Manage Portal' })).toBeNull();
   });
 
   it('sends who chooses a plan to the page where it is paid, with nothing but the plan and the community', async () => {
-    const app = await open({ 'POST /api/payments/subscriptions': () => Response.json({ url: here('paid') }) });
+    const app = await openPayments({ 'POST /api/payments/subscriptions': () => Response.json({ url: here('paid') }) });
     const dialog = await openDialog();
     expect(dialog.getByRole('button', { name: 'Current: Rookie' })).toHaveProperty('disabled', true);
     await user.click(dialog.getByRole('button', { name: 'Get started: Pro' }));
@@ -86,7 +73,7 @@ describe('the payments tab without a plan', () => {
   });
 
   it('opens the cards of the kind that was chosen on a pricing page', async () => {
-    await open({}, '/settings?tab=payments&plan=user');
+    await openPayments({}, '/settings?tab=payments&plan=user');
     const dialog = within(await screen.findByRole('dialog', { name: 'Change Plan' }));
     expect(dialog.getByText('$29')).toBeTruthy();
     expect(dialog.getByText('25 saved searches')).toBeTruthy();
@@ -95,7 +82,7 @@ describe('the payments tab without a plan', () => {
 
 describe('the payments tab with a plan', () => {
   it('names the product, what it costs and when it renews, and leads to the portal', async () => {
-    const app = await open({ ...paying, 'POST /api/payments/me/portal-link': { url: here('portal') } });
+    const app = await openPayments({ ...paying, 'POST /api/payments/me/portal-link': { url: here('portal') } });
     const found = await block('Organizer Pro');
     expect(await found.findByText('Organizer Pro', { selector: 'strong' })).toBeTruthy();
     expect(found.getByText('$19 a month. Renews on Dec 28, 2030.')).toBeTruthy();
@@ -108,7 +95,7 @@ describe('the payments tab with a plan', () => {
     const waiting = new Promise<Response>((resolve) => {
       answer = resolve;
     });
-    await open({ ...paying, 'GET /api/public/payments/products/organizer-pro': () => waiting });
+    await openPayments({ ...paying, 'GET /api/public/payments/products/organizer-pro': () => waiting });
     expect(await screen.findByText('Loading...')).toBeTruthy();
     answer(Response.json({ code: 'plan.productNotFound' }, { status: 404 }));
     expect(await screen.findByText('N/A')).toBeTruthy();
@@ -125,7 +112,7 @@ describe('the payments tab with a plan', () => {
     };
     const told = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
     const call = `POST /api/payments/teams/${teamId}/plan-changes`;
-    const app = await open({ ...paying, [call]: change });
+    const app = await openPayments({ ...paying, [call]: change });
     const dialog = await openDialog();
     await user.click(dialog.getByRole('button', { name: 'Get started: Elite' }));
     expect(
@@ -142,7 +129,7 @@ describe('the payments tab with a plan', () => {
 
   it('ends a plan after saying until when it is there', async () => {
     const ended = aSubscription({ cancelAtPeriodEnd: true });
-    const app = await open({ ...paying, 'POST /api/payments/subscriptions/sub_1/cancellation': ended });
+    const app = await openPayments({ ...paying, 'POST /api/payments/subscriptions/sub_1/cancellation': ended });
     const dialog = await openDialog();
     await user.click(dialog.getByRole('button', { name: 'Get started: Rookie' }));
     expect(
@@ -154,7 +141,7 @@ describe('the payments tab with a plan', () => {
   });
 
   it('lists what became of subscriptions', async () => {
-    await open({ ...paying, 'GET /api/payments/me/subscription-events': { events: [started] } });
+    await openPayments({ ...paying, 'GET /api/payments/me/subscription-events': { events: [started] } });
     const history = within(await screen.findByRole('region', { name: 'History' }));
     expect(history.getByText('Nov 28, 2030')).toBeTruthy();
     expect(history.getByText('Started')).toBeTruthy();
@@ -167,14 +154,12 @@ describe('the payments tab with a plan', () => {
       title,
       createdAt,
     });
-    const pages = [
-      { orders: [order('2030-12-01T10:00:00.000Z', 'NEWER')], nextCursor: 'older' },
-      { orders: [order('2030-11-01T10:00:00.000Z', 'OLDER')] },
-    ];
-    await open({
+    const newest = { orders: [order('2030-12-01T10:00:00.000Z', 'NEWER')], nextCursor: 'older' };
+    const older = { orders: [order('2030-11-01T10:00:00.000Z', 'OLDER')] };
+    await openPayments({
       ...paying,
       'GET /api/payments/me/subscription-events': { events: [started] },
-      'GET /api/payments/orders': () => Response.json(pages.shift()),
+      'GET /api/payments/orders': ({ search }: Sent) => Response.json(search.includes('older') ? older : newest),
     });
     const history = within(await screen.findByRole('region', { name: 'History' }));
     const lines = () => history.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -187,32 +172,8 @@ describe('the payments tab with a plan', () => {
   });
 
   it('opens the portal', async () => {
-    const app = await open({ ...paying, 'POST /api/payments/me/customer-session': { url: here('portal') } });
+    const app = await openPayments({ ...paying, 'POST /api/payments/me/customer-session': { url: here('portal') } });
     await user.click(await screen.findByRole('button', { name: 'Manage Portal' }));
     await waitFor(() => expect(bodiesOf(app, 'POST /api/payments/me/customer-session')).toHaveLength(1));
-  });
-});
-
-describe('on the way back from paying', () => {
-  const settled = (status: string) => ({ 'POST /api/payments/plan-checkouts/cs_1/settle': { status } });
-  const back = (query: string, status: string) =>
-    open(
-      { ...settled(status), 'POST /api/payments/plan-checkouts/cs_1': { status } },
-      `/settings?tab=payments&${query}&checkout=cs_1`,
-    );
-
-  it.each([
-    ['redirect_status=succeeded', 'Congratulations, Payment was successful!'],
-    ['paymentsuccessful=true', 'Payment successful! Your subscription has been activated.'],
-  ])('reads the record after %s, and says: %s', async (query, words) => {
-    const app = await back(query, 'active');
-    expect(await screen.findByText(words)).toBeTruthy();
-    await waitFor(() => expect(app.path()).toBe('/settings?tab=payments'));
-  });
-
-  it('says that nothing is confirmed where the record does not say so', async () => {
-    await back('redirect_status=succeeded', 'open');
-    expect(await screen.findByText(/^Your payment isn’t confirmed yet/)).toBeTruthy();
-    expect(screen.queryByText('Congratulations, Payment was successful!')).toBeNull();
   });
 });
