@@ -4,6 +4,7 @@ import { cursorsFor } from '#lambdas/kernel/http/cursor.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { discovery } from '#shared/discovery/contract.ts';
 import { userEntitlements } from '#shared/payments/entitlements.ts';
+import type { UserPlan } from '#shared/payments/plan-names.ts';
 import { deleteSearch } from './saved-searches/operations/delete-search.ts';
 import { saveSearch } from './saved-searches/operations/save-search.ts';
 import { createSavedSearchStore } from './saved-searches/store.ts';
@@ -18,10 +19,10 @@ const read = createCardReader(table());
 const words = createWordReader(table());
 const saved = createSavedSearchStore(table());
 
-const keeperOf = (caller: Caller) => ({
-  userId: actorOf(caller).userId,
-  most: userEntitlements(caller.account?.userSubscription).savedSearches,
-});
+function keeperOf(caller: Caller) {
+  const plan: UserPlan = caller.account?.userSubscription ?? 'free';
+  return { userId: actorOf(caller).userId, plan, most: userEntitlements(plan).savedSearches };
+}
 
 export const handler = serve(discovery, {
   findEvents: (input, { now }) => findEvents(input, read, cursorsFor('public', input), now),

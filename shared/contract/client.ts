@@ -77,6 +77,7 @@ async function toProblem(response: Response): Promise<Problem> {
   return new Problem(body.code && body.code in errors ? body.code : codeFor(response.status), {
     ...(body.fields && { fields: body.fields }),
     ...(body.currentVersion !== undefined && { currentVersion: body.currentVersion }),
+    ...(body.plan && { plan: body.plan }),
     ...(body.retryAfterSeconds !== undefined && { retryAfterSeconds: body.retryAfterSeconds }),
     ...(body.requestId && { requestId: body.requestId }),
   });

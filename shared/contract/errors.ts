@@ -9,12 +9,14 @@ export interface ProblemBody {
   readonly fields?: Readonly<Record<string, string>>;
   /** For `record.changed`: the version now stored. */
   readonly currentVersion?: number;
+  /** For limits of plans: the id of the plan that has no room for more. */
+  readonly plan?: string;
   /** For `request.tooMany` and `server.busy`. */
   readonly retryAfterSeconds?: number;
   readonly requestId?: string;
 }
 
-export type ProblemDetail = Pick<ProblemBody, 'fields' | 'currentVersion' | 'retryAfterSeconds' | 'requestId'>;
+export type ProblemDetail = Pick<ProblemBody, 'fields' | 'currentVersion' | 'plan' | 'retryAfterSeconds' | 'requestId'>;
 
 /**
  * Throw this for anything the caller should see; anything else becomes `server.failed`. It knows its code alone, and

@@ -142,6 +142,7 @@ const problemSchema = {
     title: { type: 'string' },
     fields: { type: 'object', additionalProperties: { type: 'string' } },
     currentVersion: { type: 'integer' },
+    plan: { type: 'string' },
     retryAfterSeconds: { type: 'integer' },
     requestId: { type: 'string' },
   },

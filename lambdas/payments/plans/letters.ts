@@ -10,6 +10,8 @@ interface Told {
   readonly teamName?: string | undefined;
   /** The day until which it is paid, or on which it ended. */
   readonly day: string;
+  /** What of the community goes beyond the plan that comes after, each as `620 members, and Rookie allows 500`. */
+  readonly beyond?: readonly string[];
 }
 
 interface Said {
@@ -23,6 +25,13 @@ const nameOf = ({ planId }: Told) => planOf(planId).item;
 const priceOf = ({ planId }: Told) => `${formatMoney(planOf(planId).cost)} a ${planOf(planId).period}`;
 const afterIt = ({ planId }: Told) => freePlan[planOf(planId).kind];
 
+/** That a smaller plan takes nothing away. */
+const stays = ({ teamName = 'The community', beyond = [] }: Told): string[] => [
+  'Nothing is deleted. What goes beyond the smaller plan stays, and you can’t add to it.',
+  ...beyond.map((words) => `${teamName} has ${words}.`),
+  ...(beyond.length > 0 ? ['You can export the roster at any time.'] : []),
+];
+
 const letters: Readonly<Record<SubscriptionHappening, ((told: Told) => Said) | undefined>> = {
   started: (told) => ({
     subject: `${nameOf(told)} has started`,
@@ -30,13 +39,16 @@ const letters: Readonly<Record<SubscriptionHappening, ((told: Told) => Said) | u
   }),
   changed: (told) => ({
     subject: `Your plan is now ${nameOf(told)}`,
-    words: [`You changed to ${nameOf(told)}${forTeam(told)}, for ${priceOf(told)}. It renews on ${told.day}.`],
+    words: [
+      `You changed to ${nameOf(told)}${forTeam(told)}, for ${priceOf(told)}. It renews on ${told.day}.`,
+      ...(told.beyond?.length ? stays(told) : []),
+    ],
   }),
   willEnd: (told) => ({
     subject: `${nameOf(told)} ends on ${told.day}`,
     words: [
       `You canceled ${nameOf(told)}${forTeam(told)}. You have it until ${told.day}; the plan is ${afterIt(told)} after that.`,
-      'Nothing is deleted. What goes beyond the smaller plan stays, and you can’t add to it.',
+      ...stays(told),
     ],
   }),
   continued: (told) => ({
@@ -51,10 +63,7 @@ const letters: Readonly<Record<SubscriptionHappening, ((told: Told) => Said) | u
   }),
   ended: (told) => ({
     subject: `${nameOf(told)} has ended`,
-    words: [
-      `${nameOf(told)}${forTeam(told)} ended on ${told.day}. The plan is ${afterIt(told)} now.`,
-      'Nothing is deleted. What goes beyond the smaller plan stays, and you can’t add to it.',
-    ],
+    words: [`${nameOf(told)}${forTeam(told)} ended on ${told.day}. The plan is ${afterIt(told)} now.`, ...stays(told)],
   }),
   renewsSoon: (told) => ({
     subject: `${nameOf(told)} renews on ${told.day}`,

@@ -1,7 +1,10 @@
 import { type Delivery, deliver } from '#lambdas/notifications/ports/deliver.ts';
-import type { TeamReader } from '#lambdas/teams/ports/teams.ts';
+import type { StoredTeam, TeamReader } from '#lambdas/teams/ports/teams.ts';
 import type { Message } from '#shared/contract/message.ts';
+import { beyondPlan } from '#shared/payments/plan-limits.ts';
+import type { PaidPlan, TeamPlan } from '#shared/payments/plan-names.ts';
 import type { subscriptionChanged } from '#shared/payments/plans/messages.ts';
+import type { SubscriptionHappening } from '#shared/payments/plans/schemas.ts';
 import { planNotice } from './letters.ts';
 
 interface Telling {
@@ -23,7 +26,9 @@ export async function tellPayer(
   const team = kind === 'team' ? await teams.find(ownerId) : undefined;
   const timeZone = account.timeZone ?? usualZone;
   const day = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'long' }).format(new Date(until));
-  const notice = planNotice(what, { planId, day, teamName: team?.facts.name }, delivery.origin);
+  const beyond = team && beyondPlan(planAfter(what, planId), sizeOf(team));
+  const told = { planId, day, teamName: team?.facts.name, ...(beyond && { beyond }) };
+  const notice = planNotice(what, told, delivery.origin);
   if (!notice) return;
   await deliver(
     { cause: messageId, causedAt: occurredAt, userId, topic: 'payments', isUrgent: true, tell: () => notice },
@@ -31,3 +36,9 @@ export async function tellPayer(
     now,
   );
 }
+
+/** The plan of a community that its payer is told of. */
+const planAfter = (what: SubscriptionHappening, planId: PaidPlan): TeamPlan =>
+  what === 'ended' || what === 'willEnd' || planId === 'plus' ? 'rookie' : planId;
+
+const sizeOf = ({ memberCount: members, admins = [] }: StoredTeam) => ({ members, admins: admins.length });

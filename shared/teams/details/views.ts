@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { TeamPlanId } from '../../payments/plans/schemas.ts';
 import { PartId } from '../roster/field-answers.ts';
 import { JoinCode, OwnershipOffer, Team, TeamCard, TeamRoleName } from '../schemas.ts';
 
@@ -17,10 +18,20 @@ export const TeamView = z.object({
   request: z.enum(['requested', 'declined']).optional(),
   /** For members who may admit others. */
   joinCode: JoinCode.optional(),
+  /** How much of what the plan allows is in use, for those who admit others. More than `most` stays, and nothing is added. */
+  room: z
+    .object({
+      planId: TeamPlanId,
+      members: z.object({ used: z.int(), most: z.int() }),
+      /** Besides the owner; without `most` any number. */
+      admins: z.object({ used: z.int(), most: z.int().optional() }),
+    })
+    .optional(),
   /** For the owner and the recipient of the offer. */
   offer: OwnershipOffer.optional(),
 });
 export type TeamView = z.infer<typeof TeamView>;
+export type PlanRoom = NonNullable<TeamView['room']>;
 
 /** A team of one's own list. */
 export const MyTeam = z.object({ team: TeamCard, roles: z.array(TeamRoleName) });

@@ -102,7 +102,7 @@ export const teamMembers = defineContract('team-members', {
     access: 'team:manageMembers',
     input: ofPerson.extend({ decision: z.enum(['accept', 'decline'], 'Accept or decline.') }),
     output: nothing,
-    errors: ['team.notFound', 'team.requestNotFound', 'team.archived', 'team.full'],
+    errors: ['team.notFound', 'team.requestNotFound', 'team.archived', 'team.full', 'team.membersOfPlan'],
   },
   removeTeamMember: {
     method: 'DELETE',

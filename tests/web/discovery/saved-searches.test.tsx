@@ -53,6 +53,14 @@ describe('saved searches', () => {
     });
   });
 
+  it('lead to the plans of players where there is no room for more', async () => {
+    const ten = Array.from({ length: 10 }, (_, index) => ({ ...search, searchId: `sch_${index}${'0'.repeat(25)}` }));
+    await open(ten, { 'GET /api/public/admin/flags': { subscriptions: true, badges: true } });
+    await screen.findByText(/With Plus you get 25 saved searches\./);
+    expect(screen.getByRole('link', { name: 'Compare plans' }).getAttribute('href')).toBe('/member/pricing');
+    expect(screen.queryByRole('button', { name: 'Save search' })).toBe(null);
+  });
+
   it('are deleted after a question', async () => {
     const app = await open([search], { [`DELETE /api/discovery/me/searches/${search.searchId}`]: {} });
     await user.click(await screen.findByRole('button', { name: 'Delete Evening hoops' }));

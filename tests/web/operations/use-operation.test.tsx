@@ -178,3 +178,20 @@ it('leaves what no page can show to the error page', async () => {
   await press('Break');
   expect(await screen.findByText('Broken page')).toBeTruthy();
 });
+
+const plansSold = (subscriptions: boolean) => ({ 'GET /api/public/admin/flags': { subscriptions, badges: true } });
+const noRoom = refusal('team.adminsOfPlan', 409, { plan: 'rookie' });
+
+it('says of a limit what the next plan gives, and leads to the pricing of its kind', async () => {
+  await openPage(FoundPage, { ...plansSold(true), [found]: () => noRoom.clone() });
+  await press('Found');
+  expect(await screen.findByText(/as many admins as its plan allows\. With Pro you get up to 10 admins/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Compare plans' })).toBeTruthy();
+});
+
+it('says of a limit that it is one, and no more, where no plans are sold', async () => {
+  await openPage(FoundPage, { ...plansSold(false), [found]: () => noRoom.clone() });
+  await press('Found');
+  expect(await screen.findByText(errors['team.adminsOfPlan'].title)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Compare plans' })).toBe(null);
+});

@@ -8,6 +8,8 @@ export interface Rejection {
   readonly fields: Readonly<Record<string, string>>;
   /** For `record.changed`: the version now stored. */
   readonly currentVersion?: number;
+  /** For limits of plans: the id of the plan that has no room for more. */
+  readonly plan?: string;
 }
 
 /** What a change throws that is refused by something other than our API, such as the identity provider. */
@@ -27,11 +29,12 @@ export function toRejection(error: unknown): Rejection {
   if (error instanceof RejectedError) return error.rejection;
   if (isUnreachable(error)) return { code: 'unreachable', title: sentenceFor(error), fields: {} };
   if (!(error instanceof Problem)) throw error;
-  const { currentVersion } = error.detail;
+  const { currentVersion, plan } = error.detail;
   return {
     code: error.code,
     title: titleOf(error),
     fields: error.fields,
     ...(currentVersion !== undefined && { currentVersion }),
+    ...(plan && { plan }),
   };
 }

@@ -52,6 +52,7 @@ export function useChange<Input extends object, Answer>(
 ): Change<Input, Answer> {
   const { isForm = false, rereads = true, later } = options;
   const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
   const follow = useWhatFollows(options);
   const keys = useRef(new Map<string, string>());
   const onTheirWay = useRef(new Set<string>());
@@ -73,7 +74,7 @@ export function useChange<Input extends object, Answer>(
     }
   };
   const refuse = async (error: unknown) => {
-    const refused = tellRefusal(options, error);
+    const refused = tellRefusal(options, error, navigate);
     if (rereads && !isForm) await revalidate();
     setRejection(refused);
     return undefined;
@@ -129,9 +130,17 @@ function wait<Input, Answer>({ later, onWaiting }: ChangeOptions<Input, Answer>,
   onWaiting?.();
 }
 
-function tellRefusal<Input, Answer>(options: ChangeOptions<Input, Answer>, error: unknown): Rejection {
+function tellRefusal<Input, Answer>(
+  options: ChangeOptions<Input, Answer>,
+  error: unknown,
+  goTo: (address: string) => unknown,
+): Rejection {
   const { failed, isForm = false, showsProblem = isForm } = options;
   const refused = toRejection(error);
+  if (refused.plan) {
+    void import('./plan-limits.ts').then(({ tellOfPlan }) => tellOfPlan(refused, goTo));
+    return refused;
+  }
   if (failed ?? !showsProblem)
     notify('error', typeof failed === 'function' ? failed(refused) : (failed ?? problemOf(refused)));
   return refused;

@@ -1,6 +1,7 @@
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { discovery } from '#shared/discovery/contract.ts';
+import type { UserPlan } from '#shared/payments/plan-names.ts';
 import type { SavedSearchStore } from '../store.ts';
 
 type SaveSearch = (typeof discovery)['operations']['saveSearch'];
@@ -8,7 +9,7 @@ type SaveSearch = (typeof discovery)['operations']['saveSearch'];
 /** Keeps a search for the person who made it; those above what their plan allows stay, and none is added. */
 export async function saveSearch(
   details: Parsed<SaveSearch>,
-  { userId, most }: { readonly userId: string; readonly most: number },
+  { userId, plan, most }: { readonly userId: string; readonly plan: UserPlan; readonly most: number },
   searchId: string,
   store: SavedSearchStore,
   now: Date,
@@ -16,7 +17,7 @@ export async function saveSearch(
   const saved = { ...details, searchId, createdAt: now.toISOString() };
   await store.change(userId, (searches) => {
     const others = searches.filter((search) => search.searchId !== searchId);
-    if (others.length >= most) throw new Problem('search.tooMany');
+    if (others.length >= most) throw new Problem('search.tooMany', { plan });
     return [saved, ...others];
   });
   return saved;

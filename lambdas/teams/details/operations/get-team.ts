@@ -4,6 +4,8 @@ import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import type { DependantsOf } from '#lambdas/people/ports/family/dependants-of.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { teamEntitlements } from '#shared/payments/entitlements.ts';
+import type { TeamPlan } from '#shared/payments/plan-names.ts';
 import type { teams } from '#shared/teams/contract.ts';
 import type { RequestStore } from '../../members/request-store.ts';
 import type { OrganizationReader } from '../../organizations/stored.ts';
@@ -64,7 +66,18 @@ export async function getTeam(
     organization: await partOf(team, organizations),
     request: request?.status,
     joinCode: may.includes('manageMembers') ? codeOf(team, caller.now) : undefined,
+    room: may.includes('manageMembers') ? roomOf(team) : undefined,
     offer: await offerOf(team, userId, caller.now, accounts),
+  };
+}
+
+function roomOf({ plan, memberCount, admins = [] }: StoredTeam) {
+  const planId: TeamPlan = plan ?? 'rookie';
+  const most = teamEntitlements(planId);
+  return {
+    planId,
+    members: { used: memberCount, most: most.members },
+    admins: { used: admins.length, most: most.admins },
   };
 }
 

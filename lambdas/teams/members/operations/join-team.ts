@@ -2,6 +2,7 @@ import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { teamEntitlements } from '#shared/payments/entitlements.ts';
 import type { teamMembers } from '#shared/teams/members/contract.ts';
 import type { CodeReader } from '../../details/code-reader.ts';
 import type { TeamStore } from '../../details/store.ts';
@@ -104,6 +105,12 @@ export async function comeIn(
   // The team made room meanwhile, which the write did not know of.
   if (current.memberLimit !== team.memberLimit || current.plan !== team.plan)
     return comeIn(current, userId, way, now, { teams, roster });
-  if (current.memberCount >= roomFor(current)) throw new Problem('team.full');
+  if (current.memberCount >= roomFor(current)) throw noRoom(current, way);
   throw new Problem(noWay[way.by]);
+}
+
+/** Who lets others in hears what their plan has to do with it; who comes only that there is no room. */
+function noRoom({ memberCount, plan }: StoredTeam, { by }: Way): Problem {
+  if (by !== 'answer' || memberCount < teamEntitlements(plan).members) return new Problem('team.full');
+  return new Problem('team.membersOfPlan', { plan: plan ?? 'rookie' });
 }

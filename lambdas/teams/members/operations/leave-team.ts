@@ -60,7 +60,7 @@ export async function changeTeamRoles(
   refuse(judgeRoles({ by: by.roles, before: target.roles, after, isOneself: by.userId === userId }));
   const grants = grantsWithin(after, target.grants ?? []);
   const saved = await parts.roster.saveRoles(team, target, { roles: after, grants }, by, caller.now);
-  if (saved === 'adminsOfPlan') throw new Problem('team.adminsOfPlan');
+  if (saved === 'adminsOfPlan') throw new Problem('team.adminsOfPlan', { plan: team.plan ?? 'rookie' });
   if (saved === 'changed') throw new Problem('record.changed');
   const account = await accounts.find(userId);
   return { userId, displayName: account?.displayName ?? '', roles: after, grants: [...grants], since: target.since };

@@ -30,7 +30,10 @@ describe('saving a search', () => {
     for (let count = 0; count < 8; count += 1) await mine.saveSearch(aSearch());
     const answers = await Promise.allSettled([1, 2, 3, 4].map(() => mine.saveSearch(aSearch())));
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
-    await expect(mine.saveSearch(aSearch())).rejects.toMatchObject({ code: 'search.tooMany' });
+    await expect(mine.saveSearch(aSearch())).rejects.toMatchObject({
+      code: 'search.tooMany',
+      detail: { plan: 'free' },
+    });
     expect((await mine.listSearches({})).searches).toHaveLength(10);
   });
 

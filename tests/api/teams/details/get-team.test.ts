@@ -10,7 +10,8 @@ it('shows what the reader is and may do, and the code to anyone who may let peop
   expect(seen).toMatchObject({ roles: ['owner'], joinCode: { code: expect.stringMatching(/^[2-9A-Z]{8}$/) } });
   expect(seen.may).toContain('deleteTeam');
   expect(await teamsApi.signedInAs(member).getTeam({ teamId })).toMatchObject({ roles: ['member'], may: ['chat'] });
-  expect((await teamsApi.signedInAs(await aPerson()).getTeam({ teamId })).joinCode).toBeUndefined();
+  const { joinCode, room } = await teamsApi.signedInAs(await aPerson()).getTeam({ teamId });
+  expect([joinCode, room]).toEqual([undefined, undefined]);
 });
 
 it('shows a request that waits, and an offer to its recipient', async () => {

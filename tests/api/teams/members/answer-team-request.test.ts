@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { teamEntity } from '#lambdas/teams/ports/team.entity.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { product } from '#tests/support/product/product.ts';
 import { aTeam, membersApi, noTeam, rosterOf, teamDetails, teamsApi } from '#tests/support/teams/teams.ts';
@@ -38,4 +40,15 @@ it('has no room beyond the limit, and none in the archive', async () => {
   await mine.changeTeam({ ...teamDetails({ name: team.name }), teamId, version: 1 });
   await mine.setTeamStanding({ teamId, version: 2, to: 'archived' });
   await expect(answer('accept')).rejects.toMatchObject({ code: 'team.archived' });
+});
+
+it('has no room beyond the plan, and names the plan to the organizer alone', async () => {
+  const { answer, teamId, owner } = await anAsker({ memberLimit: 10_000 });
+  const row = teamEntity(table()).patch({ teamId });
+  await row.set({ memberCount: 500 }).go();
+  await expect(answer('accept')).rejects.toMatchObject({ code: 'team.membersOfPlan', detail: { plan: 'rookie' } });
+  const { room } = await teamsApi.signedInAs(owner).getTeam({ teamId });
+  expect(room).toEqual({ planId: 'rookie', members: { used: 500, most: 500 }, admins: { used: 0, most: 3 } });
+  await teamEntity(table()).patch({ teamId }).set({ plan: 'pro' }).go();
+  await answer('accept');
 });

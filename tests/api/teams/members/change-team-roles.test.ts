@@ -62,7 +62,7 @@ it('has room for the admins of the plan, counts those who go, and takes none awa
   const [first, second] = [await aMember(world, ['admin']), await aMember(world, ['admin'])];
   await aMember(world, ['admin']);
   const fourth = await aMember(world);
-  await expect(make(fourth)).rejects.toMatchObject({ code: 'team.adminsOfPlan' });
+  await expect(make(fourth)).rejects.toMatchObject({ code: 'team.adminsOfPlan', detail: { plan: 'rookie' } });
   await make(first, ['coach']);
   await make(fourth);
   await expect(make(first)).rejects.toMatchObject({ code: 'team.adminsOfPlan' });

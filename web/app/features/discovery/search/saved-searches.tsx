@@ -5,9 +5,13 @@ import Input from '@cloudscape-design/components/input';
 import { useState } from 'react';
 import { discovery } from '#shared/discovery/contract.ts';
 import type { SavedSearch } from '#shared/discovery/saved-search.ts';
+import { userEntitlements } from '#shared/payments/entitlements.ts';
+import { nextPlanWords } from '#shared/payments/plan-limits.ts';
 import { quantity } from '#shared/quantity.ts';
+import { readFlags } from '#web/app/flags/read-flags.ts';
 import type { Spot } from '#web/app/map/location.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
+import { useRead } from '#web/app/operations/use-read.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
@@ -71,6 +75,7 @@ export function SavedSearches({ searches, most, query, spot, radius }: SavedSear
       {spot && !query.bounds && searches.length < most && (
         <SaveThis onSave={(name) => void save.run({ name, filters: filtersToSave(query, spot, radius) })} />
       )}
+      {searches.length >= most && <NoRoom used={searches.length} most={most} />}
       <ConfirmDialog
         isOpen={leaving !== undefined}
         title="Delete this search?"
@@ -84,6 +89,23 @@ export function SavedSearches({ searches, most, query, spot, radius }: SavedSear
         “{leaving?.name}” leaves your list. Its events stay.
       </ConfirmDialog>
     </section>
+  );
+}
+
+const askFlags = () => readFlags();
+
+/** Searches beyond the plan can be opened and deleted, and none is added. */
+function NoRoom({ used, most }: { readonly used: number; readonly most: number }) {
+  const flags = useRead('flags', askFlags);
+  const next = most === userEntitlements('free').savedSearches && flags?.subscriptions;
+  return (
+    <p>
+      {used > most
+        ? `Your plan has room for ${most}. The ones you have stay; delete some to save new ones. `
+        : 'Your plan has no room for more. Delete a search to save another. '}
+      {next && nextPlanWords('search.tooMany', 'free')}{' '}
+      {next && <AppLink to={paths.memberPricing}>Compare plans</AppLink>}
+    </p>
   );
 }
 

@@ -15,26 +15,36 @@ interface SubscriptionBlockProps {
   readonly subscriptions: readonly Subscription[];
   /** The page that compares the plans. */
   readonly pricing: string;
-  /** Opens the dialog; without it there is nothing that the reader could change. */
-  readonly onChange: (() => void) | undefined;
+  /** Opens the dialog for what one of them is for. */
+  readonly onChange: (subscription: Subscription) => void;
+  /** Opens the dialog for what has no paid plan; without it there is nothing. */
+  readonly onChoose: (() => void) | undefined;
 }
 
 /** The plan without a price, by its name. */
 const freeWords = { team: 'Rookie · free', user: 'Free' } as const;
 
 /** What the reader subscribes to for their communities, or for themselves (R-PLAN-13 to R-PLAN-15, R-PLAN-22). */
-export function SubscriptionBlock({ label, kind, subscriptions, pricing, onChange }: SubscriptionBlockProps) {
+export function SubscriptionBlock({ label, kind, subscriptions, pricing, onChange, onChoose }: SubscriptionBlockProps) {
   const isPaid = subscriptions.length > 0;
   return (
     <section className="plan-block" aria-label={label}>
       <div className="plan-head">
         <h3>{label}</h3>
-        <Chip tone={isPaid ? 'in' : 'plain'}>{isPaid ? 'Active' : freeWords[kind]}</Chip>
+        {!isPaid && <Chip>{freeWords[kind]}</Chip>}
       </div>
-      {isPaid ? subscriptions.map((each) => <Paid key={each.id} subscription={each} />) : <Unpaid kind={kind} />}
+      {isPaid ? (
+        <ul className="plan-paid">
+          {subscriptions.map((each) => (
+            <Paid key={each.id} subscription={each} onChange={onChange} />
+          ))}
+        </ul>
+      ) : (
+        <Unpaid kind={kind} />
+      )}
       <div className="plan-foot">
         {isPaid ? <PortalLink /> : <AppLink to={pricing}>Compare plans</AppLink>}
-        {onChange && <Button onClick={onChange}>{isPaid ? 'Change or cancel' : 'Change Plan'}</Button>}
+        {onChoose && <Button onClick={onChoose}>{isPaid ? 'Add a plan' : 'Change Plan'}</Button>}
       </div>
     </section>
   );
@@ -45,7 +55,7 @@ function Unpaid({ kind }: Pick<SubscriptionBlockProps, 'kind'>) {
   return (
     <>
       <p className="plan-quiet">No active subscription found.</p>
-      <p>{features.join(', ')}.</p>
+      <p>{listed(features)}</p>
       <p className="plan-price">
         <strong>{amountWords(cost)}</strong>
         <span>
@@ -57,6 +67,10 @@ function Unpaid({ kind }: Pick<SubscriptionBlockProps, 'kind'>) {
   );
 }
 
+/** Lines of a list as one sentence. */
+const listed = (features: readonly string[]): string =>
+  `${features.map((one, index) => (index === 0 ? one : one.charAt(0).toLowerCase() + one.slice(1))).join(', ')}.`;
+
 const readName = async (productId: string) => {
   const { name } = await operations(plansContract)
     .getProduct({ productId })
@@ -64,19 +78,38 @@ const readName = async (productId: string) => {
   return name;
 };
 
-function Paid({ subscription }: { readonly subscription: Subscription }) {
+function stateWords({ status, cancelAtPeriodEnd }: Subscription): string {
+  if (status === 'past_due') return 'Payment failed';
+  return cancelAtPeriodEnd ? 'Ending' : 'Active';
+}
+
+/** `Organizer Pro for Dawn Hoops` */
+const label = ({ planId, ownerName }: Subscription) => `${planOf(planId).item}${ownerName ? ` for ${ownerName}` : ''}`;
+
+interface PaidProps extends Pick<SubscriptionBlockProps, 'onChange'> {
+  readonly subscription: Subscription;
+}
+
+function Paid({ subscription, onChange }: PaidProps) {
   const name = useRead(subscription.items[0]?.plan.product, readName);
+  const { ownerName, status, cancelAtPeriodEnd } = subscription;
   return (
-    <div>
-      <p>
-        <strong>{name ?? 'Loading...'}</strong>
-        {subscription.ownerName && ` for ${subscription.ownerName}`}
-      </p>
+    <li className="plan-paid-one">
+      <div className="plan-head">
+        <p>
+          <strong>{name ?? 'Loading...'}</strong>
+          {ownerName && ` for ${ownerName}`}
+        </p>
+        <Chip tone={status === 'past_due' ? 'bad' : 'in'}>{stateWords(subscription)}</Chip>
+      </div>
       <p className="plan-quiet">{termsWords(subscription)}</p>
-      {subscription.kind === 'user' && !subscription.cancelAtPeriodEnd && (
+      {subscription.kind === 'user' && !cancelAtPeriodEnd && (
         <p className="plan-quiet">We’ll email you 7 days before it renews.</p>
       )}
-    </div>
+      <Button ariaLabel={`Change or cancel ${label(subscription)}`} onClick={() => onChange(subscription)}>
+        Change or cancel
+      </Button>
+    </li>
   );
 }
 

@@ -18,14 +18,22 @@ interface YourSubscriptionsProps {
 
 const goesOn = ({ status }: Subscription) => status !== 'cancelled' && status !== 'incomplete';
 
+/** The communities of the reader, and others that they pay for. */
+function choicesFor(teams: YourSubscriptionsProps['teams'], live: readonly Subscription[]): PlanFor[] {
+  const others = live
+    .filter(({ kind, ownerId }) => kind === 'team' && !teams.some(({ teamId }) => teamId === ownerId))
+    .map(({ ownerId, ownerName }) => ({ teamId: ownerId, name: ownerName ?? 'A community' }));
+  return [...teams, ...others].map(({ teamId, name }) => {
+    const subscription = live.find(({ ownerId }) => ownerId === teamId);
+    return { kind: 'team', id: teamId, name, subscription };
+  });
+}
+
 /** What the reader subscribes to, and the dialog in which they change it. */
 export function YourSubscriptions({ plans, subscriptions, teams, onChanged }: YourSubscriptionsProps) {
   const [search, setSearch] = useSearchParams();
   const live = subscriptions.filter(goesOn);
-  const ofTeams = teams.map(({ teamId, name }): PlanFor => {
-    const subscription = live.find(({ ownerId }) => ownerId === teamId);
-    return { kind: 'team', id: teamId, name, subscription };
-  });
+  const ofTeams = choicesFor(teams, live);
   const subscription = live.find(({ kind }) => kind === 'user');
   const me: PlanFor = { kind: 'user', id: 'me', name: 'Me', subscription };
   const [asked] = ofTeams;
@@ -36,7 +44,9 @@ export function YourSubscriptions({ plans, subscriptions, teams, onChanged }: Yo
     open(undefined);
     if (search.has('plan')) setSearch({ tab: 'payments' }, { replace: true });
   };
-  const paidTeam = ofTeams.find((each) => each.subscription) ?? asked;
+  const unpaidTeam = ofTeams.find((each) => !each.subscription);
+  const openFor = ({ id, kind }: Subscription) =>
+    open(kind === 'user' ? me : ofTeams.find((each) => each.subscription?.id === id));
   return (
     <section aria-label="Your Subscriptions">
       <h2>Your Subscriptions</h2>
@@ -46,14 +56,16 @@ export function YourSubscriptions({ plans, subscriptions, teams, onChanged }: Yo
           kind="team"
           subscriptions={live.filter(({ kind }) => kind === 'team')}
           pricing={paths.organizerPricing}
-          onChange={paidTeam && (() => open(paidTeam))}
+          onChange={openFor}
+          onChoose={unpaidTeam && (() => open(unpaidTeam))}
         />
         <SubscriptionBlock
           label="Member Plus"
           kind="user"
-          subscriptions={subscription ? [subscription] : []}
+          subscriptions={live.filter(({ kind }) => kind === 'user')}
           pricing={paths.memberPricing}
-          onChange={() => open(me)}
+          onChange={openFor}
+          onChoose={subscription ? undefined : () => open(me)}
         />
       </div>
       {opened && (

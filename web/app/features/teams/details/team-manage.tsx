@@ -11,6 +11,7 @@ import { TeamSetup } from './team-setup.tsx';
 
 const TeamRequests = lazy(async () => ({ default: (await import('./team-requests.tsx')).TeamRequests }));
 const TeamRoles = lazy(async () => ({ default: (await import('./team-roles.tsx')).TeamRoles }));
+const TeamPlanRoom = lazy(async () => ({ default: (await import('./team-plan-room.tsx')).TeamPlanRoom }));
 const TeamStanding = lazy(async () => ({ default: (await import('./team-standing.tsx')).TeamStanding }));
 
 interface TeamManageProps {
@@ -39,6 +40,7 @@ export function TeamManage({ view, members, requests, competitions, userId, hasP
         ))}
       </ul>
       <Suspense>
+        {manages && view.room && <TeamPlanRoom teamId={team.teamId} room={view.room} />}
         {manages && members.length > 0 && <TeamRoles view={view} members={members} userId={userId} />}
         {may.includes('deleteTeam') && <TeamStanding team={team} offer={view.offer} />}
       </Suspense>
