@@ -1,6 +1,6 @@
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { prefixFrom } from '#shared/payments/invoices/number.ts';
-import { splitAmount } from '#shared/payments/invoices/totals.ts';
+import { splitMoney } from '#shared/payments/split-money.ts';
 import { invoiceKeptDays } from '#shared/uploads/purposes.ts';
 import type { IssueStore, Unnumbered } from './issue-store.ts';
 import type { MoneyStore, StoredFee, TeamMoney } from './money-store.ts';
@@ -16,7 +16,7 @@ export const prefixOf = ({ prefix }: TeamMoney, teamName: string): string => pre
 /** The invoices that follow from a fee: one for each player and installment, always the same. */
 function invoicesOf(fee: StoredFee, money: TeamMoney): readonly Unnumbered[] {
   const { teamId, teamName, feeId, name, taxRate, dueOn, charged, terms, memo, at } = fee;
-  const amounts = splitAmount(fee.amountMinor, dueOn.length);
+  const amounts = splitMoney({ amountMinor: fee.amountMinor, currency: money.currency }, dueOn.length);
   const payee = money.payee ?? { name: teamName, address: '', vatId: '' };
   return dueOn.flatMap((due, index) => {
     const title = dueOn.length === 1 ? name : `${name}, ${index + 1} of ${dueOn.length}`;

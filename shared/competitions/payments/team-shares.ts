@@ -1,5 +1,5 @@
 import type { Money } from '#shared/money.ts';
-import { stepIn } from '#shared/payments/amount-limits.ts';
+import { splitMoney } from '#shared/payments/split-money.ts';
 import type { CardPayment } from './card-payments.ts';
 
 /** What one player is asked to pay of the fee of their team. */
@@ -15,12 +15,9 @@ export interface FeeSplit {
 }
 
 /** A fee in equal parts; what is left over goes to the earliest, one coin each. */
-export function equalShares({ amountMinor, currency }: Money, personIds: readonly string[]): readonly Share[] {
-  const step = stepIn(currency);
-  const coins = Math.floor(amountMinor / step);
-  const each = Math.floor(coins / personIds.length);
-  const over = coins - each * personIds.length;
-  return personIds.map((personId, index) => ({ personId, amountMinor: (each + (index < over ? 1 : 0)) * step }));
+export function equalShares(fee: Money, personIds: readonly string[]): readonly Share[] {
+  const parts = splitMoney(fee, personIds.length);
+  return personIds.map((personId, index) => ({ personId, amountMinor: parts[index] ?? 0 }));
 }
 
 export const sumOf = (amounts: readonly { readonly amountMinor: number }[]): number =>

@@ -1,6 +1,5 @@
 import type { Money } from '#shared/money.ts';
-import { stepIn } from '#shared/payments/amount-limits.ts';
-import { splitAmount } from '#shared/payments/invoices/totals.ts';
+import { splitMoney } from '#shared/payments/split-money.ts';
 
 /** A cost that players share, and the most that one pays of it. */
 interface SharedCost {
@@ -14,10 +13,9 @@ interface SharedCost {
  * @param heads of each payer, the earliest first
  */
 export function shareOut({ total, capPerHead }: SharedCost, heads: readonly number[]): readonly number[] {
-  const step = stepIn(total.currency);
   const all = heads.reduce((sum, one) => sum + one, 0);
   const most = capPerHead?.amountMinor ?? total.amountMinor;
-  const parts = splitAmount(total.amountMinor / step, Math.max(1, all)).map((part) => Math.min(part * step, most));
+  const parts = splitMoney(total, Math.max(1, all)).map((part) => Math.min(part, most));
   let given = 0;
   return heads.map((one) => {
     const own = parts.slice(given, given + one).reduce((sum, part) => sum + part, 0);

@@ -1,6 +1,7 @@
+import type { Money } from '#shared/money.ts';
 import type { Decline } from '../cards/declines.ts';
-import { splitAmount } from '../invoices/totals.ts';
 import type { Card } from '../orders/schemas.ts';
+import { splitMoney } from '../split-money.ts';
 
 /** How the last try to charge an installment ended. */
 interface Failure extends Decline {
@@ -64,9 +65,12 @@ interface Terms {
   readonly dueOn: readonly string[];
 }
 
-/** What is owed as a deposit and equal parts, to the cent; the larger parts come first. */
-export function installmentsOf(owedMinor: number, { depositMinor = 0, dueOn }: Terms): readonly Installment[] {
-  const amounts = splitAmount(owedMinor - depositMinor, dueOn.length);
+/** What is owed as a deposit and equal parts, to the coin; the larger parts come first. */
+export function installmentsOf(
+  { amountMinor: owedMinor, currency }: Money,
+  { depositMinor = 0, dueOn }: Terms,
+): readonly Installment[] {
+  const amounts = splitMoney({ amountMinor: owedMinor - depositMinor, currency }, dueOn.length);
   const parts = dueOn.map((day, index) => ({ amountMinor: amounts[index] ?? 0, dueOn: day }));
   return depositMinor > 0 ? [{ amountMinor: depositMinor, isDeposit: true }, ...parts] : parts;
 }

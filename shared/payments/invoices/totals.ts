@@ -32,13 +32,6 @@ export function taxesOf(lines: readonly PricedLine[]): readonly TaxLine[] {
   });
 }
 
-/** An amount in so many parts that differ by at most one minor unit and add up to it; the larger parts come first. */
-export function splitAmount(amountMinor: number, parts: number): readonly number[] {
-  const least = Math.floor(amountMinor / parts);
-  const larger = amountMinor - least * parts;
-  return Array.from({ length: parts }, (_, index) => least + (index < larger ? 1 : 0));
-}
-
 /** `19 %` as the page writes it: `19%`, `7.5%`. */
 export const rateWords = (rate: number): string => `${rate / 100}%`;
 

@@ -1,7 +1,6 @@
 import type { Currency } from '#shared/money.ts';
-import { stepIn } from '../amount-limits.ts';
-import { splitAmount } from '../invoices/totals.ts';
 import { type FeeTerms, isPayableByCard, sumsOf } from '../quote.ts';
+import { splitMoney } from '../split-money.ts';
 import { closed, type OrderState } from './order-moves.ts';
 import type { Card, OrderLine } from './schemas.ts';
 import { isOpen } from './states.ts';
@@ -116,12 +115,11 @@ export function withFinalPrice<Order extends Pledged>(order: Order, { shares, at
 
 /** Each player's share on their lines; who has none is not charged for. */
 function linesFor({ lines, currency }: Pledged, shares: Final['shares']): OrderLine[] {
-  const step = stepIn(currency);
   return [...Map.groupBy(lines, ({ personId }) => personId)].flatMap(([personId, own]) => {
     const { [personId]: share } = shares;
     if (share === undefined) return [];
-    const parts = splitAmount(share / step, own.length);
-    return own.map((line, at) => ({ ...line, amountMinor: (parts[at] ?? 0) * step }));
+    const parts = splitMoney({ amountMinor: share, currency }, own.length);
+    return own.map((line, at) => ({ ...line, amountMinor: parts[at] ?? 0 }));
   });
 }
 

@@ -59,9 +59,9 @@ function offering(
   const owed = balanceOf(invoice);
   if (owed === 0) return { refused: 'invoice.closed' };
   if (isCharging(invoice)) return { refused: 'invoice.beingPaid' };
-  const installments = installmentsOf(owed, { depositMinor, dueOn });
-  const least = Math.min(...installments.map(({ amountMinor }) => amountMinor));
   const currency = Currency.parse(invoice.currency);
+  const installments = installmentsOf({ amountMinor: owed, currency }, { depositMinor, dueOn });
+  const least = Math.min(...installments.map(({ amountMinor }) => amountMinor));
   if (least <= 0 || (rest.autopay === 'required' && !isPayableByCard({ amountMinor: least, currency })))
     return { refused: 'installments.tooSmall' };
   const offer = (invoice.plan?.offer ?? 0) + 1;

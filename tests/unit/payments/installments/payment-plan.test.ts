@@ -30,7 +30,10 @@ const anyPlan = fc
   .map(({ owed, parts, share }) => ({
     owed,
     plan: planOf(
-      installmentsOf(owed, { depositMinor: Math.floor((owed * share) / 100), dueOn: monthlyFrom('2026-12-01', parts) }),
+      installmentsOf(
+        { amountMinor: owed, currency: 'USD' },
+        { depositMinor: Math.floor((owed * share) / 100), dueOn: monthlyFrom('2026-12-01', parts) },
+      ),
     ),
   }));
 
@@ -95,7 +98,12 @@ it('falls on the last day of shorter months', () => {
 });
 
 it('is due when its next installment is, once it is accepted, and asks for what is due by a day', () => {
-  const plan = planOf(installmentsOf(12_000, { depositMinor: 3000, dueOn: ['2026-12-10', '2027-01-10'] }));
+  const plan = planOf(
+    installmentsOf(
+      { amountMinor: 12_000, currency: 'USD' },
+      { depositMinor: 3000, dueOn: ['2026-12-10', '2027-01-10'] },
+    ),
+  );
   const owed = { totalMinor: 12_000, paidMinor: 0 };
   expect(planDueOn(plan, owed)).toBeUndefined();
   const agreed = accepted(plan, { at: '2026-12-01T09:00:00.000Z', byId: 'payer', isAutomatic: false });

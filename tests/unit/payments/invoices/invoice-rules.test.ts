@@ -11,23 +11,13 @@ import {
   stateOf,
   storedStates,
 } from '#shared/payments/invoices/standing.ts';
-import { monthlyFrom, splitAmount, taxesOf, totalOf } from '#shared/payments/invoices/totals.ts';
+import { monthlyFrom, taxesOf, totalOf } from '#shared/payments/invoices/totals.ts';
 
 const amount = fc.integer({ min: 1, max: 100_000_000 });
 const line = fc.record({
   quantity: fc.integer({ min: 1, max: 999 }),
   unitMinor: fc.integer({ min: 0, max: 100_000 }),
   taxRate: fc.constantFrom(0, 700, 1900),
-});
-
-it('splits an amount into installments that add up and differ by at most one', () => {
-  fc.assert(
-    fc.property(amount, fc.integer({ min: 1, max: 12 }), (whole, count) => {
-      const parts = splitAmount(whole, count);
-      expect(parts.reduce((sum, part) => sum + part, 0)).toBe(whole);
-      expect(Math.max(...parts) - Math.min(...parts)).toBeLessThanOrEqual(1);
-    }),
-  );
 });
 
 it('finds a tax that is contained in the price: never more than it, and nothing without a rate', () => {

@@ -4,8 +4,9 @@ import * as z from 'zod';
 import { formatMoney, Price } from '#shared/money.ts';
 import { Day, Memo, mostInstallments } from '#shared/payments/invoices/schemas.ts';
 import { teamMoney } from '#shared/payments/invoices/team-money.ts';
-import { monthlyFrom, splitAmount } from '#shared/payments/invoices/totals.ts';
+import { monthlyFrom } from '#shared/payments/invoices/totals.ts';
 import type { Treasury } from '#shared/payments/invoices/treasury.ts';
+import { splitMoney } from '#shared/payments/split-money.ts';
 import { quantity } from '#shared/quantity.ts';
 import { Line } from '#shared/text.ts';
 import { DayField } from '#web/app/forms/dates/day-field.tsx';
@@ -121,7 +122,7 @@ function chargedBy(who: string, personIds: string[]) {
 /** `$40.00 on Dec 1, Jan 1 and Feb 1`, once it can be said. */
 function planWords(amount: z.input<typeof Price> | undefined, first: string, parts: number): string | undefined {
   if (!amount || Number.isNaN(amount.amountMinor) || !(parts > 1 && parts <= mostInstallments) || !first) return;
-  const [amountMinor = 0] = splitAmount(amount.amountMinor, parts);
+  const [amountMinor = 0] = splitMoney(amount, parts);
   const days = monthlyFrom(first, parts).map(dayWords).join(', ');
   return `${formatMoney({ ...amount, amountMinor })} on ${days}.`;
 }

@@ -125,7 +125,7 @@ function previewOf(
 ): string {
   const deposit = depositMinor && depositMinor > 0 ? depositMinor : undefined;
   if (dueOn.length === 0 || (deposit ?? 0) >= owedMinor) return '';
-  const parts = installmentsOf(owedMinor, { depositMinor: deposit, dueOn });
+  const parts = installmentsOf({ amountMinor: owedMinor, currency }, { depositMinor: deposit, dueOn });
   if (!deposit)
     return scheduleWords(
       parts.map(({ amountMinor, dueOn: on = '' }) => ({ amountMinor, on })),
