@@ -11,6 +11,10 @@ interface TeamEntitlements {
 
 interface UserEntitlements {
   readonly savedSearches: number;
+  /** Their calendar takes in the events they join by itself, from the mail that says so. */
+  readonly calendarInvitations: boolean;
+  /** Others see that they support the product. */
+  readonly supporterBadge: boolean;
 }
 
 /** The one table of what plans allow (`docs/contexts.md` says what reads it). */
@@ -21,8 +25,8 @@ const entitlements = {
     elite: { members: 10_000, feeHundredths: 50 },
   } satisfies Readonly<Record<TeamPlan, TeamEntitlements>>,
   user: {
-    free: { savedSearches: 10 },
-    plus: { savedSearches: 25 },
+    free: { savedSearches: 10, calendarInvitations: false, supporterBadge: false },
+    plus: { savedSearches: 25, calendarInvitations: true, supporterBadge: true },
   } satisfies Readonly<Record<UserPlan, UserEntitlements>>,
 } as const;
 

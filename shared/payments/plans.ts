@@ -33,7 +33,12 @@ function teamPlan(id: TeamPlan, item: string, label: string, dollars: number): P
 
 function userPlan(id: UserPlan, item: string, label: string, dollars: number): Plan {
   const cost = { amountMinor: dollars * 100, currency: 'USD' } as const;
-  const features = [quantity(userEntitlements(id).savedSearches, 'saved search', 'saved searches')];
+  const { savedSearches, calendarInvitations, supporterBadge } = userEntitlements(id);
+  const features = [
+    quantity(savedSearches, 'saved search', 'saved searches'),
+    ...(calendarInvitations ? ['Events you join go into your calendar by themselves'] : []),
+    ...(supporterBadge ? ['A supporter badge on your profile and rosters'] : []),
+  ];
   return { id, kind: 'user', uid: `member-${id}`, item, label, cost, period: 'year', features };
 }
 

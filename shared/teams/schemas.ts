@@ -160,6 +160,8 @@ export const Member = z.object({
   roles: z.array(TeamRoleName),
   /** All members see the grants that the owner gave. */
   grants: z.array(TeamGrantName).optional(),
+  /** They support the product with Member Plus. */
+  isSupporter: z.boolean().optional(),
   since: z.iso.datetime().optional(),
 });
 export type Member = z.infer<typeof Member>;

@@ -82,6 +82,6 @@ export function eventCalledOff(event: StoredEvent, wasIn: boolean, home: MailHom
       action: { label: 'Find other events', url: `${home.origin}/discover` },
       footerLines: ['Sent because you were on the guest list.'],
     },
-    ...(wasIn && { calendar: calendarOf(event, home, 'CANCEL') }),
+    ...(wasIn && { calendar: calendarOf(event, home, 'removes') }),
   };
 }

@@ -2,6 +2,7 @@ import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
 import { toCalendar } from '#shared/events/calendars/calendar.ts';
 import { placeLabel } from '#shared/events/details/place-label.ts';
 import { opensToKnown } from '#shared/events/details/visibility.ts';
+import { userEntitlements } from '#shared/payments/entitlements.ts';
 import type { StoredEvent } from '../details/stored-event.ts';
 
 /** Where the app is and which address calendars name as the organiser's. */
@@ -95,24 +96,30 @@ export const openEvent = (event: StoredEvent, home: MailHome) => ({
   url: eventUrl(event, home),
 });
 
-/** The invitation that puts an event into a calendar or replaces what was there, or that takes it out (RFC 5546). */
+/**
+ * The entry that puts an event into a calendar or replaces what was there, or that takes it out. With Plus it is an invitation,
+ * which calendars take in by themselves (RFC 5546, 3.2.2 and 3.2.5); others get the same entry as a file to open (3.2.1).
+ */
 export function calendarOf(
   event: StoredEvent,
   home: MailHome,
-  method: 'REQUEST' | 'CANCEL' = 'REQUEST',
+  does: 'puts' | 'removes' = 'puts',
 ): NonNullable<NoticeContent['calendar']> {
   const organizer = { name: event.hostName, email: home.fromAddress };
-  return {
-    method,
-    contentFor: ({ email, displayName }, now) =>
-      toCalendar(event, {
-        method,
-        ...(method === 'REQUEST' && { onlineUrl: event.onlineUrl }),
-        ...(home.sequence !== undefined && { sequence: home.sequence }),
-        url: eventUrl(event, home),
-        organizer,
-        invited: { name: displayName ?? email, email },
-        writtenAt: now.toISOString(),
-      }),
+  const invitation = does === 'puts' ? 'REQUEST' : 'CANCEL';
+  return ({ email, displayName, userSubscription }, now) => {
+    const method = userEntitlements(userSubscription).calendarInvitations ? invitation : 'PUBLISH';
+    const content = toCalendar(event, {
+      method,
+      isOff: does === 'removes',
+      ...(does === 'puts' && { onlineUrl: event.onlineUrl }),
+      ...(home.sequence !== undefined && { sequence: home.sequence }),
+      url: eventUrl(event, home),
+      organizer,
+      // A file that is published invites no one.
+      ...(method !== 'PUBLISH' && { invited: { name: displayName ?? email, email } }),
+      writtenAt: now.toISOString(),
+    });
+    return { method, content };
   };
 }

@@ -69,7 +69,7 @@ export const youWereRemoved = (event: StoredEvent, home: MailHome): NoticeConten
     action: { label: 'Find other events', url: `${home.origin}/discover` },
     footerLines: ['Sent because you were on the guest list.'],
   },
-  calendar: calendarOf(event, home, 'CANCEL'),
+  calendar: calendarOf(event, home, 'removes'),
 });
 
 /** Who leaves knows it; their calendar does not. */
@@ -86,5 +86,5 @@ export const youLeft = (event: StoredEvent, home: MailHome): NoticeContent => ({
     action: openEvent(event, home),
     footerLines: answered,
   },
-  calendar: calendarOf(event, home, 'CANCEL'),
+  calendar: calendarOf(event, home, 'removes'),
 });

@@ -181,6 +181,6 @@ function toLetter({ notice, account, noticeId, told, now }: ToBeWritten, origin:
     noticeId,
     userId: account.userId,
     ...(off && { oneClickOff: off.oneClick }),
-    ...(calendar && { calendar: { method: calendar.method, content: calendar.contentFor(account, now) } }),
+    ...(calendar && { calendar: calendar(account, now) }),
   };
 }

@@ -16,10 +16,7 @@ export interface NoticeContent {
   /** A file that comes with the mail; a mail that waits for a digest comes without it. */
   readonly file?: MailFile;
   /** A calendar file for this person, written at this moment. */
-  readonly calendar?: {
-    readonly method: NonNullable<Letter['calendar']>['method'];
-    readonly contentFor: (account: Account, now: Date) => string;
-  };
+  readonly calendar?: (account: Account, now: Date) => NonNullable<Letter['calendar']>;
 }
 
 export interface Notice {

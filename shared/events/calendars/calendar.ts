@@ -11,6 +11,8 @@ interface Mailbox {
 export interface CalendarOptions {
   /** REQUEST and CANCEL are for mails (RFC 5546): the one puts an entry into a calendar, the other takes it out. */
   readonly method?: 'PUBLISH' | 'REQUEST' | 'CANCEL';
+  /** The entry goes out of the calendar. */
+  readonly isOff?: boolean;
   /** The event's page. */
   readonly url: string;
   /** Where it is held online, for players who are in. */
@@ -38,7 +40,7 @@ const statuses = {
  */
 export function toCalendar(event: Event, options: CalendarOptions): string {
   const { method = 'PUBLISH' } = options;
-  const status = method === 'CANCEL' ? 'CANCELLED' : statuses[event.status];
+  const status = options.isOff || method === 'CANCEL' ? 'CANCELLED' : statuses[event.status];
   return toFile([...opening, `METHOD:${method}`, ...entryOf(event, status, options), 'END:VCALENDAR']);
 }
 

@@ -11,6 +11,8 @@ export const PublicProfile = z.object({
   city: z.string().optional(),
   games: z.array(z.string()),
   bio: z.string().optional(),
+  /** They support the product with Member Plus. */
+  isSupporter: z.boolean().optional(),
   /** How the viewer stands to them; absent of oneself. */
   connection: z.enum(connectionStates).optional(),
 });

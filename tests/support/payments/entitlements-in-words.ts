@@ -18,5 +18,9 @@ export const entitlementsInWords: Readonly<Record<PlanId, readonly string[]>> = 
     'Service fee of 0.5% plus $0.30, or about as much in your currency, for each card payment',
   ],
   free: ['10 saved searches'],
-  plus: ['25 saved searches'],
+  plus: [
+    '25 saved searches',
+    'Events you join go into your calendar by themselves',
+    'A supporter badge on your profile and rosters',
+  ],
 };

@@ -160,5 +160,5 @@ function calendarOfDates({ on = [], off = [] }: Dates, home: MailHome): NonNulla
   const dates = [...on.map(entry(false)), ...off.map(entry(true))];
   const [first] = [...on, ...off];
   const organizer = { name: first?.event.hostName ?? '', email: home.fromAddress };
-  return { method: 'PUBLISH', contentFor: (_, now) => toCalendarOfDates(dates, organizer, now.toISOString()) };
+  return (_, now) => ({ method: 'PUBLISH', content: toCalendarOfDates(dates, organizer, now.toISOString()) });
 }

@@ -2,6 +2,7 @@ import type { Account, AccountReader } from '#lambdas/accounts/ports/accounts.ts
 import { type BlockReader, createBlockReader, isParted, noBlocks } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { isDependantId } from '#shared/ids.ts';
+import { userEntitlements } from '#shared/payments/entitlements.ts';
 import { ageAt, loginAge } from '#shared/people/family/age.ts';
 import { mayName, type NamedAs, type NameViewer, shownName } from '#shared/people/privacy/may-name.ts';
 import { isMinor } from '#shared/people/profile/player-facts.ts';
@@ -29,6 +30,8 @@ export interface Named {
   readonly as: NamedAs;
   /** False where nothing but "Player" is shown: then no photo, no link and no id goes with it. */
   readonly isNamed: boolean;
+  /** They may be shown as a supporter of the product. */
+  readonly isSupporter?: true;
   /** A block stands between them and the viewer, who is not in charge: lists leave them out. */
   readonly isParted: boolean;
 }
@@ -94,7 +97,11 @@ async function viewerOf(found: readonly Account[], sight: NameSight, sources: So
 
 const asks = (said: NameSight['needs'] = false) => (typeof said === 'boolean' ? () => said : said);
 
-function named({ userId: personId, displayName = '', birthdate = '' }: Account, viewer: NameViewer, now: Date): Named {
+function named(
+  { userId: personId, displayName = '', birthdate = '', userSubscription }: Account,
+  viewer: NameViewer,
+  now: Date,
+): Named {
   const isChild = isDependantId(personId);
   const isForHostsAlone = isChild && ageAt({ age: 0, ageOn: birthdate }, now) < loginAge;
   const as = mayName(viewer, { personId, isMinor: isMinor(birthdate, now), isForHostsAlone });
@@ -105,6 +112,7 @@ function named({ userId: personId, displayName = '', birthdate = '' }: Account, 
     name,
     as,
     isNamed: as !== 'asPlayer',
+    ...(as !== 'asPlayer' && userEntitlements(userSubscription).supporterBadge && { isSupporter: true }),
     isParted: as === 'asPlayer' && viewer.isPartedFrom(personId),
   };
 }

@@ -1,5 +1,6 @@
 import { photoOf } from '#lambdas/accounts/ports/photo-of.ts';
 import type { Caller } from '#lambdas/accounts/ports/serve.ts';
+import { userEntitlements } from '#shared/payments/entitlements.ts';
 import type { PublicProfile } from '#shared/people/profile/profile.ts';
 import { type ProfilePorts, seeProfile } from '../../ports/see-profile.ts';
 
@@ -11,5 +12,14 @@ export async function getProfile(
 ): Promise<PublicProfile> {
   const { person, connection } = await seeProfile(userId, caller, ports);
   const { displayName = '', city, games = [], bio } = person;
-  return { userId, displayName, photoURL: photoOf(person), city: city?.name, games: [...games], bio, connection };
+  return {
+    userId,
+    displayName,
+    photoURL: photoOf(person),
+    city: city?.name,
+    games: [...games],
+    bio,
+    connection,
+    ...(userEntitlements(person.userSubscription).supporterBadge && { isSupporter: true }),
+  };
 }

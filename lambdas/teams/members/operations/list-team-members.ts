@@ -49,11 +49,15 @@ export async function listTeamMembers(
   ]);
   return {
     ...asking,
-    members: members.map((member) => ({
-      displayName: names.get(member.userId)?.name ?? '',
-      roles: [...member.roles],
-      ...(own && { userId: member.userId, since: member.since, grants: [...(member.grants ?? [])] }),
-    })),
+    members: members.map((member) => {
+      const named = names.get(member.userId);
+      return {
+        displayName: named?.name ?? '',
+        roles: [...member.roles],
+        ...(named?.isSupporter && { isSupporter: true }),
+        ...(own && { userId: member.userId, since: member.since, grants: [...(member.grants ?? [])] }),
+      };
+    }),
     ...(next && { nextCursor: await cursors.write(next) }),
   };
 }

@@ -20,6 +20,9 @@ const calendarOf = (mail: ReturnType<typeof product.mails>[number] | undefined) 
 const uidOf = (mail: Parameters<typeof calendarOf>[0]) => /UID:.*/.exec(calendarOf(mail))?.[0];
 const sequenceOf = (mail: Parameters<typeof calendarOf>[0]) => Number(/SEQUENCE:(\d+)/.exec(calendarOf(mail))?.[1]);
 
+const givePlus = ({ userId }: Account) =>
+  accountEntity(table()).patch({ userId }).set({ userSubscription: 'plus' }).go();
+
 /** Everything that ever went over the bus comes again. */
 async function redeliver(change: (detail: object) => object = (detail) => detail) {
   const listened = ['rsvpChanged', 'joinerRemoved', 'eventChanged', 'eventPostponed', 'eventCancelled'];
@@ -32,6 +35,7 @@ describe('people are told', () => {
   it('that they are in, or how far in line, and that a seat became theirs', async () => {
     const { event } = await anEvent({ capacity: 1 });
     const [first, second] = await joiners(event.eventId, 2);
+    await givePlus(first!);
     await product.drain();
     expect(subjectsTo(first!)).toEqual(["You're in: Pickup basketball"]);
     expect(subjectsTo(second!)).toEqual(["You're number 1 in line: Pickup basketball"]);
@@ -46,6 +50,8 @@ describe('people are told', () => {
     expect(calendarOf(confirmation)).toContain('METHOD:REQUEST');
     expect(calendarOf(farewell)).toContain('METHOD:CANCEL');
     expect(uidOf(farewell)).toBe(uidOf(confirmation));
+    // Without Plus the entry is a file to open, which invites no one.
+    expect(calendarOf(product.mails(second!.email)[1])).toMatch(/METHOD:PUBLISH(?!.*ATTENDEE)/s);
     await eventsApi.signedInAs(second!).leaveEvent({ eventId: event.eventId });
     await eventsApi.signedInAs(first!).joinEvent({ eventId: event.eventId });
     await product.drain();
@@ -128,7 +134,7 @@ describe('people are told', () => {
     expect(told?.subject).toBe('Canceled: Pickup basketball');
     expect(told?.text).toContain('Too much <b>rain</b>.');
     expect(told?.html).toContain('Too much &lt;b&gt;rain&lt;/b&gt;.');
-    expect(calendarOf(told)).toContain('METHOD:CANCEL');
+    expect(calendarOf(told)).toContain('STATUS:CANCELLED');
     expect(told?.headers['list-unsubscribe']).toBeUndefined();
     expect(alsoTold?.subject).toBe('Canceled: Pickup basketball');
     expect(alsoTold?.attachments).toEqual([]);

@@ -41,3 +41,8 @@ it('shows minors only to themselves', async () => {
   await expect(peopleApi.signedInAs(await aPerson()).getProfile({ userId })).rejects.toMatchObject(notFound);
   expect(await peopleApi.signedInAs(minor).getProfile({ userId })).toMatchObject({ userId });
 });
+
+it('shows that a player supports the product with Plus', async () => {
+  const { userId } = await aPerson({ userSubscription: 'plus' });
+  expect(await peopleApi.signedInAs(await aPerson()).getProfile({ userId })).toMatchObject({ isSupporter: true });
+});

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { aMember, aTeam, membersApi, noTeam } from '#tests/support/teams/teams.ts';
 
@@ -16,6 +18,15 @@ it('lists members with their roles to each other, and their names alone to other
     { displayName: owner.displayName, roles: ['owner'] },
     { displayName: coach.displayName, roles: ['coach'] },
   ]);
+});
+
+it('shows who supports the product with Plus, where their name is shown', async () => {
+  const world = await aTeam();
+  const { teamId } = world;
+  const supporter = await aMember(world);
+  await accountEntity(table()).patch({ userId: supporter.userId }).set({ userSubscription: 'plus' }).go();
+  const { members } = await membersApi.signedInAs(supporter).listTeamMembers({ teamId });
+  expect(members.map(({ isSupporter }) => isSupporter)).toEqual([undefined, true]);
 });
 
 it("is hidden as the community's settings say, and from all outsiders for young members", async () => {

@@ -3,7 +3,13 @@ import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import type { StoredEvent } from '#lambdas/events/details/stored-event.ts';
 import { eventCalledOff, eventMoved, eventPutOff } from '#lambdas/events/notifications/event-mails.ts';
 import { whenOf } from '#lambdas/events/notifications/event-words.ts';
-import { youAreIn, youAreInLine, youMovedUp, youWereRemoved } from '#lambdas/events/notifications/rsvp-mails.ts';
+import {
+  youAreIn,
+  youAreInLine,
+  youLeft,
+  youMovedUp,
+  youWereRemoved,
+} from '#lambdas/events/notifications/rsvp-mails.ts';
 import { eventReminder } from '#lambdas/events/reminders/reminder-mail.ts';
 import { renderMail } from '#lambdas/kernel/mail/layout.ts';
 import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
@@ -49,10 +55,12 @@ const cancelled: StoredEvent = {
   status: 'cancelled',
   cancelled: { reason: 'weather', message: 'Ice & <i>snow</i>.\nSorry!' },
 };
-const sam = { userId: 'sam', email: 'sam@people.example', displayName: 'Sam' } as Account;
+const sam = { userId: 'sam', email: 'sam@people.example', displayName: 'Sam', userSubscription: 'plus' } as Account;
+const { userSubscription: _, ...samWithoutPlus } = sam;
+const entryIn = ({ calendar }: NoticeContent, account: Account = sam) =>
+  calendar?.(account, new Date('2026-12-01T12:00:00Z'));
 /** The calendar file in Sam's mail, long lines joined again. */
-const fileOf = ({ calendar }: NoticeContent) =>
-  (calendar?.contentFor(sam, new Date('2026-12-01T12:00:00Z')) ?? '').replaceAll('\r\n ', '');
+const fileOf = (told: NoticeContent, account = sam) => (entryIn(told, account)?.content ?? '').replaceAll('\r\n ', '');
 const textOf = ({ content }: NoticeContent) => renderMail(content).text;
 const htmlOf = ({ content }: NoticeContent) => renderMail(content).html;
 
@@ -73,7 +81,7 @@ describe('mails about events', () => {
     expect(textOf(told)).toContain('When: Saturday, December 5, 2026, 6:30 – 8:00 PM CST');
     expect(textOf(told)).toContain('Where: Zilker Park, 2100 Barton Springs Rd, Austin, TX');
     expect(textOf(told)).toContain(`https://rovers.example/evt/${event.eventId}`);
-    expect(told.calendar?.method).toBe('REQUEST');
+    expect(entryIn(told)?.method).toBe('REQUEST');
     expect(fileOf(told)).toContain('SEQUENCE:3\r\n');
     expect(fileOf(told)).toContain('ORGANIZER;CN="Alex":mailto:no-reply@rovers.example');
     expect(fileOf(told)).toContain('PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:sam@people.example');
@@ -88,7 +96,7 @@ describe('mails about events', () => {
 
   it('tell who moved up that the seat is theirs', () => {
     expect(youMovedUp(event, home).subject).toContain('A spot is yours');
-    expect(youMovedUp(event, home).calendar?.method).toBe('REQUEST');
+    expect(entryIn(youMovedUp(event, home))?.method).toBe('REQUEST');
   });
 
   it('say what changed: the time with the old one, or the place', () => {
@@ -121,6 +129,20 @@ describe('mails about events', () => {
     expect(fileOf(told)).toContain('STATUS:CANCELLED\r\n');
     expect(fileOf(told)).toContain('SEQUENCE:4\r\n');
     expect(eventCalledOff(cancelled, false, home).calendar).toBeUndefined();
+  });
+
+  it('bring players without Plus the same entry as a file that invites no one', () => {
+    const told = youAreIn(event, home);
+    expect(entryIn(told, samWithoutPlus)?.method).toBe('PUBLISH');
+    const withoutInvitation = fileOf(told)
+      .replace('METHOD:REQUEST', 'METHOD:PUBLISH')
+      .replace(/ATTENDEE.*\r\n/, '');
+    expect(fileOf(told, samWithoutPlus)).toBe(withoutInvitation);
+    const off = fileOf(eventCalledOff(cancelled, true, home), samWithoutPlus);
+    expect(off).toContain('METHOD:PUBLISH\r\n');
+    expect(off).toContain('STATUS:CANCELLED\r\n');
+    const left = fileOf(youLeft(event, home), samWithoutPlus);
+    expect(left).toContain('STATUS:CANCELLED\r\n');
   });
 
   it('say that a postponed event keeps everyone their place', () => {

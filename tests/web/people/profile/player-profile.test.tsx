@@ -67,6 +67,18 @@ describe('another user’s profile', () => {
     expect(screen.getByText('First game')).toBeTruthy();
   });
 
+  it('shows that they support the product with Plus, and nothing of others', async () => {
+    const profile = `GET /api/people/users/${otherId}/profile`;
+    const shown = answers({});
+    const app = await openApp(`/profile/${otherId}`, shown);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Bo B' })).toBeTruthy();
+    expect(screen.queryByText('Plus supporter')).toBeNull();
+    app.view.unmount();
+    const supporter = { userId: otherId, displayName: 'Bo B', games: [], isSupporter: true };
+    await openApp(`/profile/${otherId}`, { ...shown, [profile]: supporter });
+    expect(await screen.findByText('Plus supporter')).toBeTruthy();
+  });
+
   it('shows what others endorse with counts, and takes an endorsement after an event that both were at', async () => {
     const shared = [{ eventId: game.eventId, gameTypeId: 'running', endedAt: '2031-07-06T15:00:00.000Z' }];
     const counts = [{ endorsedFor: 'running', level: 'advanced', count: 3 }];

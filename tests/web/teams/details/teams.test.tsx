@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openApp } from '../../support/app.tsx';
+import { aPlayer } from '../../support/people/people.ts';
 import { signedIn } from '../../support/signed-in.ts';
 import { aTeamShown, kim, teamAnswers, teamId } from '../../support/teams/teams.ts';
 
@@ -134,4 +135,18 @@ it('leads from the readable address of a community to its page, and from one tha
   cleanup();
   const none = await openApp('/team/no-such-team', { ...signedIn(), ...answers });
   await waitFor(() => expect(none.path()).toBe('/team-not-found'));
+});
+
+it('marks the members who support the product with Plus', async () => {
+  const members = [
+    { ...kim, isSupporter: true },
+    { ...kim, userId: aPlayer().userId, displayName: 'Ana P' },
+  ];
+  await openApp(`/team/${teamId}?tab=members`, {
+    ...signedIn(),
+    ...teamAnswers,
+    [`GET /api/teams/${teamId}/members`]: { members },
+  });
+  const found = await screen.findAllByText('Supporter');
+  expect(found.map((chip) => chip.closest('li')?.textContent)).toEqual([expect.stringContaining('Kim')]);
 });

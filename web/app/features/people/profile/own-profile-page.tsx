@@ -53,7 +53,14 @@ export function Component() {
     >
       <SpaceBetween size="l">
         <ProfileView
-          profile={{ userId, displayName, city, bio, games: me.games ?? [] }}
+          profile={{
+            userId,
+            displayName,
+            city,
+            bio,
+            games: me.games ?? [],
+            isSupporter: me.userSubscription === 'Plus',
+          }}
           games={games}
           levels={me.levels}
           isOwn

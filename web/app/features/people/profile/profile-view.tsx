@@ -32,10 +32,11 @@ interface ProfileViewProps {
 
 /** What a person shows: sports, a few words, badges and games as far as they share them. */
 export function ProfileView({ profile, games, levels, isOwn = false }: ProfileViewProps) {
-  const { bio, games: sports } = profile;
+  const { bio, games: sports, isSupporter } = profile;
   const { upcoming, past, badges: earned } = games;
   return (
     <SpaceBetween size="l">
+      {isSupporter && <Chip tone="in">Plus supporter</Chip>}
       {bio && (
         <Part title="About">
           <p className="bio">{bio}</p>

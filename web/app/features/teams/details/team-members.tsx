@@ -6,6 +6,7 @@ import type { Member } from '#shared/teams/schemas.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Avatar } from '#web/blocks/look/avatar.ts';
+import { Chip } from '#web/blocks/look/chip.ts';
 
 interface TeamMembersProps {
   readonly view: TeamView;
@@ -35,11 +36,12 @@ export const TeamMembers = ({ view: { team, roles }, members }: TeamMembersProps
 );
 
 /** A member with the role they are known by; who may read medical notes is said for all members to see. */
-export const Face = ({ member: { displayName, roles, grants = [] } }: { readonly member: Member }) => (
+export const Face = ({ member: { displayName, roles, grants = [], isSupporter } }: { readonly member: Member }) => (
   <>
     <Avatar name={displayName} size={40} />
     <div>
       <strong>{displayName}</strong>
+      {isSupporter && <Chip tone="in">Supporter</Chip>}
       <span>{roles.map((role) => roleLabel[role]).join(', ')}</span>
       {grants.map((grant) => (
         <span key={grant}>{`Can see ${grantLabel[grant]}`}</span>
