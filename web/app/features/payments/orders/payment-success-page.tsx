@@ -1,13 +1,13 @@
-import Button from '@cloudscape-design/components/button';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import { OrderId } from '#shared/ids.ts';
 import { ordersContract } from '#shared/payments/orders/contract.ts';
 import type { Order } from '#shared/payments/orders/schemas.ts';
 import { wasCharged } from '#shared/payments/orders/states.ts';
 import { operations } from '#web/app/operations/operations.ts';
-import { OrderLines } from '#web/app/orders/order-lines.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
+import { PageButton } from '#web/app/shell/page/page-button.tsx';
+import { PaidOrder } from './paid-order.tsx';
 
 /** Reads the order that the address names: nothing else in the address is believed. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<{ order: Order | undefined }> {
@@ -20,27 +20,36 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<{ order: 
 }
 
 const lookAgainMs = 2000;
+/** A payment that came too late is known as such seconds after it is known as paid. */
+const looksAfterPaid = 3;
 
 /** Where the payment provider leads back to: paid once our own record says so, pending until then. */
 export function Component() {
   const { order } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   const isPaid = order !== undefined && wasCharged(order.status);
+  const looks = useRef(0);
   useEffect(() => {
-    if (isPaid || !order) return undefined;
-    const timer = setInterval(() => void revalidate(), lookAgainMs);
-    return () => clearInterval(timer);
+    if (!order || (isPaid && looks.current >= looksAfterPaid)) return undefined;
+    const timer = setTimeout(() => {
+      looks.current += isPaid ? 1 : 0;
+      void revalidate();
+    }, lookAgainMs);
+    return () => clearTimeout(timer);
   }, [isPaid, order, revalidate]);
   return (
-    <Page title="Payment">
-      {isPaid ? (
-        <p role="status">Congratulations, Payment was successful!</p>
-      ) : (
-        <p role="status">{pendingWords(order)}</p>
-      )}
-      {order && <OrderLines order={order} viewerIsPayer />}
-      {order && <Button href={order.href}>{`Go to ${order.title}`}</Button>}
+    <Page title="Payment" width="narrow">
+      {order && isPaid ? <PaidOrder order={order} /> : <Pending order={order} />}
     </Page>
+  );
+}
+
+function Pending({ order }: { readonly order: Order | undefined }) {
+  return (
+    <>
+      <p role="status">{pendingWords(order)}</p>
+      {order && <PageButton to={order.href}>{`Go to ${order.title}`}</PageButton>}
+    </>
   );
 }
 
