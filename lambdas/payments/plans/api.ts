@@ -5,6 +5,7 @@ import { cancelSubscription } from './operations/cancel-subscription.ts';
 import { confirmChange } from './operations/confirm-change.ts';
 import { createSubscription } from './operations/create-subscription.ts';
 import { getPlans, getProduct } from './operations/get-plans.ts';
+import { listPlanInvoices } from './operations/list-plan-invoices.ts';
 import { createCustomerSession, getPortalLink } from './operations/open-portal.ts';
 import { currentSubscription, listSubscriptionEvents, listSubscriptions } from './operations/read-subscriptions.ts';
 import { settlePlanCheckout } from './operations/settle-plan-checkout.ts';
@@ -25,6 +26,7 @@ export const handler = serve(
     getMemberPlusSubscription: (_, caller) => currentSubscription('user', caller, work),
     listSubscriptions: (_, caller) => listSubscriptions(caller, work),
     listSubscriptionEvents: (input, caller) => listSubscriptionEvents(input, caller, work),
+    listPlanInvoices: (_, caller) => listPlanInvoices(caller, work),
     createCustomerSession: (_, caller) => createCustomerSession(caller, work),
     getPortalLink: (_, caller) => getPortalLink(caller, work),
   },

@@ -89,3 +89,20 @@ export const PlanChange = z.object({
   confirmedAt: z.iso.datetime().optional(),
 });
 export type PlanChange = z.infer<typeof PlanChange>;
+
+/** An invoice of a plan, as the payment provider has it. */
+export const PlanInvoice = z.object({
+  id: z.string(),
+  /** Of the provider's own series. */
+  number: z.string().optional(),
+  planId: PaidPlanId.optional(),
+  /** The community's name. */
+  ownerName: z.string().optional(),
+  issuedAt: z.iso.datetime(),
+  ...Amount.shape,
+  /** `due`: its payment failed or is on its way. `over`: it is not paid any more. */
+  state: z.enum(['paid', 'due', 'over']),
+  /** Where it can be read and downloaded. */
+  url: z.url().optional(),
+});
+export type PlanInvoice = z.infer<typeof PlanInvoice>;

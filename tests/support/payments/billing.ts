@@ -43,6 +43,7 @@ export function createBilling() {
   const sessions = new Map<string, Session & { readonly price: string }>();
   const subscriptions = new Map<string, Known>();
   const customers = new Map<string, string>();
+  const invoices: object[] = [];
   const state = { isDown: false, declines: false, calls: [] as { route: string; form: URLSearchParams }[] };
 
   const put = (id: string, changed: Partial<Known>): Known => {
@@ -88,6 +89,7 @@ export function createBilling() {
       const ends = form.get('cancel_at_period_end') === 'true';
       return put(id, { cancel_at_period_end: ends, ...(price && { items: itemOf(price) }) });
     },
+    'GET /invoices': () => ({ object: 'list', data: [...invoices].reverse(), has_more: false }),
     'POST /invoices/create_preview': () => ({ object: 'invoice', total: 1_500, currency: 'usd' }),
     'POST /billing_portal/sessions': (_, form) => ({ url: `https://portal.example/${form.get('customer')}` }),
   };
@@ -98,6 +100,7 @@ export function createBilling() {
     sessions.has(id) ||
     subscriptions.has(id) ||
     key.startsWith('customer-') ||
+    path === '/invoices' ||
     path === '/invoices/create_preview' ||
     path === '/billing_portal/sessions';
 
@@ -127,8 +130,10 @@ export function createBilling() {
     engine,
     state,
     put,
+    invoices,
     /** A test begins: it answers, and was asked nothing. */
     begin: (): void => {
+      invoices.length = 0;
       Object.assign(state, { isDown: false, declines: false, calls: [] });
     },
     renew: () => {

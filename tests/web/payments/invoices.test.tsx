@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openApp } from '../support/app.tsx';
@@ -8,7 +8,7 @@ import { teamId } from '../support/teams/teams.ts';
 
 const list = 'GET /api/payments/invoices';
 const credits = 'GET /api/payments/credits';
-const noOrders = { 'GET /api/payments/orders': { orders: [] } };
+const noOrders = { 'GET /api/payments/orders': { orders: [] }, 'GET /api/payments/me/plan-invoices': { invoices: [] } };
 const noCredit = { ...noOrders, [credits]: { credits: [], lines: [] } };
 
 it('lists what a family owes, with filters where there is a choice', async () => {
@@ -64,6 +64,32 @@ it('shows the reader’s credit, and where it came from and went', async () => {
   await userEvent.click(screen.getByText('Where it came from and went'));
   expect(screen.getByText(/From Dawn Hoops: Helped at the gate/)).toBeTruthy();
   expect(screen.getByText('−$5.00')).toBeTruthy();
+});
+
+it('lists the invoices of plans with the page of each, and says where they can’t be read', async () => {
+  const planInvoices = 'GET /api/payments/me/plan-invoices';
+  const ofPlan = {
+    id: 'in_1',
+    number: 'ROVERS-0001',
+    planId: 'pro',
+    ownerName: 'Dawn Hoops',
+    issuedAt: '2031-06-01T12:00:00.000Z',
+    amountMinor: 1900,
+    currency: 'USD',
+    state: 'paid',
+    url: 'https://invoice.example/in_1',
+  };
+  const none = { ...signedIn(), ...noOrders, [credits]: { credits: [], lines: [] } };
+  const answers = { ...none, [list]: { invoices: [], people: [], teams: [] } };
+  const app = await openApp('/invoices', { ...answers, [planInvoices]: { invoices: [ofPlan] } });
+  const found = within(await screen.findByRole('region', { name: 'Your plans' }));
+  expect(found.getByRole('listitem').textContent).toMatch(/^Jun 1, 2031Organizer Pro for Dawn Hoops \$19\.00.*Paid$/);
+  const link = found.getByRole('link', { name: /ROVERS-0001: Organizer Pro for Dawn Hoops/ });
+  expect(link.getAttribute('href')).toBe(ofPlan.url);
+  app.view.unmount();
+  const down = () => Response.json({ code: 'plan.unreachable' }, { status: 503 });
+  await openApp('/invoices', { ...answers, [planInvoices]: down });
+  expect(await screen.findByText(/^We couldn’t load the invoices of your plans\./)).toBeTruthy();
 });
 
 it('shows an invoice with how to pay it, and no card button', async () => {

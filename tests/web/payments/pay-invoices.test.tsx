@@ -46,6 +46,7 @@ it('offers to pay everything of one community at once', async () => {
     ...signedIn(),
     'GET /api/payments/credits': { credits: [], lines: [] },
     'GET /api/payments/orders': { orders: [] },
+    'GET /api/payments/me/plan-invoices': { invoices: [] },
     [list]: listed,
   });
   const offers = await screen.findByRole('list', { name: 'Pay by card' });

@@ -56,12 +56,19 @@ export const planRows: Readonly<Record<string, Binding>> = {
   },
   'pay.customerSession': ofOneself(['createCustomerSession'], (client) => client.createCustomerSession({})),
   'pay.subscriptionByEmail': ofOneself(
-    ['getCommunitySubscription', 'getMemberPlusSubscription', 'listSubscriptions', 'listSubscriptionEvents'],
+    [
+      'getCommunitySubscription',
+      'getMemberPlusSubscription',
+      'listSubscriptions',
+      'listSubscriptionEvents',
+      'listPlanInvoices',
+    ],
     async (client) => [
       await client.getCommunitySubscription({}),
       await client.getMemberPlusSubscription({}),
       await client.listSubscriptions({}),
       await client.listSubscriptionEvents({}),
+      await client.listPlanInvoices({}),
     ],
   ),
   'pay.portal': {

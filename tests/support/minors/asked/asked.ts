@@ -22,6 +22,7 @@ export const asked: Readonly<Record<string, Inputs>> = {
   getMemberPlusSubscription: nothing,
   listSubscriptions: nothing,
   listSubscriptionEvents: nothing,
+  listPlanInvoices: nothing,
   getMe: nothing,
   listSessions: nothing,
   listInvoices: nothing,

@@ -78,6 +78,7 @@ export const aTreasuryShown = (differences: object = {}) => ({
 export const invoiceAnswers = {
   'GET /api/payments/credits': { credits: [], lines: [] },
   'GET /api/payments/orders': { orders: [] },
+  'GET /api/payments/me/plan-invoices': { invoices: [] },
   'GET /api/payments/invoices': {
     invoices: [aCard()],
     people: [{ personId: aPlayer().userId, name: 'Ana P' }],

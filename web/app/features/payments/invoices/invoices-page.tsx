@@ -4,6 +4,7 @@ import { creditsContract } from '#shared/payments/credits/contract.ts';
 import { InvoiceFilter, invoices, mostAtOnce } from '#shared/payments/invoices/contract.ts';
 import type { InvoiceCard } from '#shared/payments/invoices/schemas.ts';
 import { ordersContract } from '#shared/payments/orders/contract.ts';
+import { plansContract } from '#shared/payments/plans/contract.ts';
 import { quantity } from '#shared/quantity.ts';
 import { ChoiceField } from '#web/app/forms/fields/choice-field.tsx';
 import { operations } from '#web/app/operations/operations.ts';
@@ -17,6 +18,7 @@ import { Chip } from '#web/blocks/look/chip.ts';
 import { CreditOffers } from '../credits/credit-offers.tsx';
 import { MyCredits } from '../credits/my-credits.tsx';
 import { amountOf, chipOf } from './invoice-words.ts';
+import { PlanInvoices } from './plan-invoices.tsx';
 import './invoices.css';
 
 const filterWords = [
@@ -30,17 +32,29 @@ export async function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   const state = InvoiceFilter.safeParse(searchParams.get('state')).data;
   const [personId, teamId] = ['person', 'team'].map((name) => searchParams.get(name) || undefined);
   const chosen = { ...(state && { state }), ...(personId && { personId }), ...(teamId && { teamId }) };
-  const [listed, credit, { orders }] = await Promise.all([
+  const ofPlans = operations(plansContract).listPlanInvoices({}, { signal });
+  const [listed, credit, { orders }, planInvoices] = await Promise.all([
     operations(invoices).listInvoices(chosen, { signal }),
     operations(creditsContract).listMyCredits({}, { signal }),
     operations(ordersContract).listOrders({}, { signal }),
+    // They are the provider’s: where it can’t be reached, all else can be read and paid.
+    ofPlans.then(
+      ({ invoices: found }) => found,
+      () => undefined,
+    ),
   ]);
-  return { ...listed, chosen, credit, offering: orders.filter(({ refunds }) => refunds.some(({ offer }) => offer)) };
+  return {
+    ...listed,
+    chosen,
+    credit,
+    planInvoices,
+    offering: orders.filter(({ refunds }) => refunds.some(({ offer }) => offer)),
+  };
 }
 
 /** Everything that a player and their children were asked to pay, what is due first. */
 export function Component() {
-  const { invoices: listed, people, teams, chosen, credit, offering } = useLoaderData<typeof loader>();
+  const { invoices: listed, people, teams, chosen, credit, offering, planInvoices } = useLoaderData<typeof loader>();
   const isFiltered = Object.keys(chosen).length > 0;
   return (
     <Page title="Invoices and payments" description={owedWords(listed)}>
@@ -76,6 +90,7 @@ export function Component() {
           />
         </>
       )}
+      <PlanInvoices invoices={planInvoices} />
     </Page>
   );
 }
