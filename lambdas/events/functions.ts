@@ -33,6 +33,7 @@ import {
 } from '#shared/events/messages.ts';
 import { eventPayments } from '#shared/events/payments/contract.ts';
 import { seriesContract } from '#shared/events/series/contract.ts';
+import { seriesPass } from '#shared/events/series/pass/contract.ts';
 import { eventSlots } from '#shared/events/slots/contract.ts';
 import { substitutesContract } from '#shared/events/substitutes/contract.ts';
 import { cardSaved, holdChanged, orderPaid, refillAwaited } from '#shared/payments/orders/messages.ts';
@@ -54,6 +55,7 @@ export const eventsFunctions: readonly FunctionSpec[] = [
       { contract: lifecycleContract, entry: 'lambdas/events/lifecycle/api.ts' },
       { contract: attendanceContract, entry: 'lambdas/events/attendance/api.ts' },
       { contract: seriesContract, entry: 'lambdas/events/series/api.ts' },
+      { contract: seriesPass, entry: 'lambdas/events/series/pass/api.ts' },
       { contract: substitutesContract, entry: 'lambdas/events/substitutes/api.ts' },
       { contract: drawsContract, entry: 'lambdas/events/draws/api.ts' },
       { contract: dependantsContract, entry: 'lambdas/events/dependants/api.ts' },

@@ -1,5 +1,6 @@
 import { leftOf, type OrderState } from './orders/order-moves.ts';
 import type { OrderLine, PolicyTrace, SettlementCause } from './orders/schemas.ts';
+import { isAbout, type Spot, spotOf } from './orders/spot-of.ts';
 import { keptTerms, percentAt, type RefundTerms } from './refund-policy.ts';
 
 /** What was paid for one player's spot and their guests, in minor units. */
@@ -8,27 +9,38 @@ export interface Share {
   readonly feeMinor: number;
 }
 
+/** A share with the spot that it was paid for and, of a pass, when that event starts. */
+interface SpotShare extends Share, Spot {
+  readonly startsAt?: string | undefined;
+}
+
 interface Paid {
-  readonly lines: readonly Pick<OrderLine, 'personId' | 'amountMinor'>[];
+  readonly lines: readonly Pick<OrderLine, 'personId' | 'eventId' | 'startsAt' | 'amountMinor'>[];
   readonly serviceFeeMinor: number;
 }
 
-/** What was paid for each player. The fee is shared out by price; the shares add up to the total. */
-export function sharesOf({ lines, serviceFeeMinor }: Paid): ReadonlyMap<string, Share> {
-  const prices = new Map<string, number>();
-  for (const { personId, amountMinor } of lines) prices.set(personId, (prices.get(personId) ?? 0) + amountMinor);
+/** What was paid for each spot (`spotOf`). The fee is shared out by price; the shares add up to the total. */
+export function sharesOf({ lines, serviceFeeMinor }: Paid): ReadonlyMap<string, SpotShare> {
   const subtotal = lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   let [before, given] = [0, 0];
   return new Map(
-    [...prices].map(([personId, priceMinor]) => {
+    [...Map.groupBy(lines, spotOf)].map(([spot, own]) => {
+      const priceMinor = own.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
       before += priceMinor;
       const upToHere = subtotal === 0 ? 0 : Math.round((serviceFeeMinor * before) / subtotal);
       const feeMinor = upToHere - given;
       given = upToHere;
-      return [personId, { priceMinor, feeMinor }] as const;
+      const [{ personId, eventId, startsAt } = { personId: spot }] = own;
+      return [spot, { personId, eventId, startsAt, priceMinor, feeMinor }] as const;
     }),
   );
 }
+
+/** What was paid for a spot: of a pass in that event; of another order the event goes without saying. */
+export const shareFor = (order: Paid, spot: Spot): SpotShare | undefined => {
+  const shares = sharesOf(order);
+  return shares.get(spotOf(spot)) ?? shares.get(spot.personId);
+};
 
 /** What happened to a spot, and what the payer was promised. */
 export interface Happened {
@@ -82,9 +94,8 @@ export function settle(
 }
 
 /** A seat that a player has, and the order that paid for it. */
-interface PaidSeat {
+interface PaidSeat extends Spot {
   readonly orderId: string;
-  readonly personId: string;
 }
 
 interface Payable extends Paid, OrderState {
@@ -103,12 +114,11 @@ export function comingBack(
   happened: Omit<Happened, 'terms'>,
 ): readonly { readonly name: string; readonly amountMinor: number }[] {
   return orders.flatMap((order) => {
-    const settled = new Set(order.refunds.map(({ personId }) => personId));
-    const shares = sharesOf(order);
     const due = seats
-      .filter(({ orderId, personId }) => orderId === order.orderId && !settled.has(personId))
-      .map(({ personId }) => shares.get(personId))
+      .filter(({ orderId }) => orderId === order.orderId)
+      .map((seat) => shareFor(order, seat))
       .filter((share) => share !== undefined)
+      .filter((share) => !order.refunds.some((refund) => isAbout(refund, share)))
       .reduce((sum, share) => sum + settle(share, { ...happened, terms: order.terms }).amountMinor, 0);
     const amountMinor = Math.min(due, leftOf(order));
     return amountMinor > 0 ? [{ name: order.payerName, amountMinor }] : [];
@@ -118,7 +128,7 @@ export function comingBack(
 interface Refundable extends Paid {
   readonly startsAt: string;
   readonly terms: RefundTerms;
-  readonly refunds: readonly { readonly personId?: string | undefined }[];
+  readonly refunds: readonly { readonly personId?: string | undefined; readonly eventId?: string | undefined }[];
   /** Until then everyone who leaves gets everything back, because it has changed. */
   readonly freeUntil?: string | undefined;
 }
@@ -126,8 +136,8 @@ interface Refundable extends Paid {
 /** What the policy gives back if everyone who an order pays for left now, in minor units; those who left are settled already. */
 export function refundByPolicy(order: Refundable, now: Date): number {
   const cause = order.freeUntil && order.freeUntil > now.toISOString() ? 'changed' : 'left';
-  const settled = new Set(order.refunds.map(({ personId }) => personId));
-  return [...sharesOf(order)]
-    .filter(([personId]) => !settled.has(personId))
-    .reduce((sum, [, share]) => sum + settle(share, { ...order, cause, at: now }).amountMinor, 0);
+  return [...sharesOf(order).values()]
+    .filter((share) => !order.refunds.some((refund) => isAbout(refund, share)))
+    .map(({ startsAt = order.startsAt, ...share }) => settle(share, { ...order, startsAt, cause, at: now }))
+    .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 }

@@ -1,20 +1,24 @@
 import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
 import type { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import type { Orders } from '#lambdas/payments/ports/orders/orders.ts';
-import { peopleOf } from '#lambdas/payments/ports/orders/orders.ts';
 import { settlementFact } from '#lambdas/payments/ports/orders/settlement-fact.ts';
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 
 import type { LineState } from '#shared/events/rsvp/line/line-state.ts';
 import { type OrderPlayer, ordersOn, seatOrder } from '#shared/events/rsvp/line/order-seats.ts';
+import { isAbout } from '#shared/payments/orders/spot-of.ts';
 import type { EventReader } from '../details/event-reader.ts';
 import type { StoredLine } from '../rsvp/line/line.ts';
 import type { SeatStore } from '../rsvp/line/seats.ts';
+import { type PaidPlace, placesOf } from './places-of.ts';
 
-export interface Delivering {
-  readonly orders: Pick<Orders, 'find'>;
+interface Seating {
   readonly seats: Pick<SeatStore, 'find' | 'move'>;
   readonly record: (fact: ReturnType<typeof factRow>) => Promise<void>;
+}
+
+export interface Delivering extends Seating {
+  readonly orders: Pick<Orders, 'find'>;
 }
 
 /**
@@ -24,12 +28,19 @@ export interface Delivering {
 export async function deliverOrder(orderId: string, { orders, seats, record }: Delivering, now: Date): Promise<void> {
   const order = await orders.find(orderId);
   if (!order) throw new Error('A paid order is gone');
-  const { subjectId: eventId, startsAt } = order;
-  const players = playersToSeat(order);
+  for (const place of placesOf(order)) await deliverAt(place, order, { seats, record }, now);
+}
+
+async function deliverAt(place: PaidPlace, order: StoredOrder, { seats, record }: Seating, now: Date): Promise<void> {
+  const { orderId } = order;
+  const { eventId, startsAt } = place;
+  const players = playersToSeat(order, place);
   const undelivered = (line?: Pick<StoredLine, 'orders'>) =>
     players
       .filter(({ person }) => line?.orders?.[person] !== orderId)
-      .map(({ person }) => settlementFact({ orderId, personId: person, cause: 'undelivered', startsAt }, now));
+      .map(({ person: personId }) =>
+        settlementFact({ orderId, personId, eventId, cause: 'undelivered', startsAt }, now),
+      );
   const moved = await seats.move(
     eventId,
     (line) => (isTakenOver(order, line) ? { outcome: 'takenOver' } : seatOrder(line, orderId, players, now)),
@@ -40,21 +51,15 @@ export async function deliverOrder(orderId: string, { orders, seats, record }: D
 }
 
 /** What went back is not delivered by a repeat. */
-const playersToSeat = (order: StoredOrder): OrderPlayer[] =>
-  peopleOf(order)
-    .filter((person) => !order.refunds.some(({ personId }) => personId === person))
-    .map((person) => ({ person, heads: headsPaid(order, person), ticket: ticketPaid(order, person) }));
+const playersToSeat = ({ refunds }: StoredOrder, { passDate: eventId, lines }: PaidPlace): OrderPlayer[] =>
+  [...Map.groupBy(lines, ({ personId }) => personId)]
+    .filter(([personId]) => !refunds.some((refund) => isAbout(refund, { personId, eventId })))
+    // Guests who come for free are known from the seat that was held; where it lapsed only those who were paid for are.
+    .map(([person, own]) => ({ person, heads: own.length, ticket: own[0]?.ticketId }));
 
 /** Whether an account has taken over the spot that a guest paid for since the order was read. */
 const isTakenOver = ({ guest, userId, orderId }: StoredOrder, { orders = {} }: Pick<LineState, 'orders'>): boolean =>
   guest !== undefined && orders[userId] === undefined && Object.values(orders).includes(orderId);
-
-/** Guests who come for free are known from the seat that was held; where it lapsed only those who were paid for are. */
-const headsPaid = ({ lines }: StoredOrder, personId: string): number =>
-  lines.filter((line) => line.personId === personId).length;
-
-const ticketPaid = ({ lines }: StoredOrder, personId: string): string | undefined =>
-  lines.find((line) => line.personId === personId)?.ticketId;
 
 interface CallingOff extends Delivering {
   readonly events: Pick<EventReader, 'find'>;
@@ -67,5 +72,5 @@ export async function sendAllBack(eventId: string, { events, record, ...by }: Ca
   const cause = event.cancelled?.reason === 'minimum_not_met' ? ('minimum' as const) : ('cancelled' as const);
   const { startsAt } = line;
   const seats = [...ordersOn(line)].flatMap(([orderId, people]) => people.map((personId) => ({ orderId, personId })));
-  await inParallel(seats, 10, (seat) => record(settlementFact({ ...seat, cause, startsAt }, now)));
+  await inParallel(seats, 10, (seat) => record(settlementFact({ ...seat, eventId, cause, startsAt }, now)));
 }

@@ -1,4 +1,5 @@
 import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
+import type { FreeTime } from '#lambdas/payments/ports/orders/order.entity.ts';
 import type { Orders } from '#lambdas/payments/ports/orders/orders.ts';
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import { postponedAtMostMs } from '#shared/events/details/states.ts';
@@ -36,8 +37,11 @@ function freeUntil({ status, startsAt }: StoredEvent, since: string): string | u
   return status === 'scheduled' ? (tomorrow < startsAt ? tomorrow : startsAt) : undefined;
 }
 
-/** What an order says of its event moves with it. */
-function freed(is: StoredOrder, free: NonNullable<StoredOrder['freeToLeave']>, { startsAt }: StoredEvent) {
-  if (is.createdAt >= free.since || (is.freeToLeave?.since ?? '') >= free.since) return undefined;
-  return { order: { ...is, freeToLeave: free, startsAt } };
+/** What an order says of its event moves with it. Of a pass this one event alone can be left for free. */
+function freed(is: StoredOrder, free: FreeTime, { eventId, startsAt }: StoredEvent) {
+  const before = is.subjectKind === 'series' ? is.freeDates?.[eventId] : is.freeToLeave;
+  if (is.createdAt >= free.since || (before?.since ?? '') >= free.since) return undefined;
+  if (is.subjectKind !== 'series') return { order: { ...is, freeToLeave: free, startsAt } };
+  const lines = is.lines.map((line) => (line.eventId === eventId ? { ...line, startsAt } : line));
+  return { order: { ...is, lines, freeDates: { ...is.freeDates, [eventId]: free } } };
 }

@@ -5,6 +5,7 @@ import { orderHeldAgain, orderHeldUntil } from '#shared/events/rsvp/line/order-s
 import { orderOf } from '#shared/events/rsvp/line/seats.ts';
 import { wasCharged } from '#shared/payments/orders/states.ts';
 import { type Delivering, deliverOrder } from './deliver.ts';
+import { type PaidPlace, placesOf } from './places-of.ts';
 
 interface Hold {
   readonly orderId: string;
@@ -17,16 +18,21 @@ interface Hold {
  * paid is closed. Safe to repeat; what came late of an earlier hold changes nothing.
  */
 export async function keepHold(hold: Hold, by: Delivering, now: Date): Promise<void> {
-  const { orderId, subjectId, until } = hold;
+  const { orderId, until } = hold;
   const order = await by.orders.find(orderId);
   if (!order || order.expiresAt !== until) return;
   if (order.pledge) return holdUnpaid(order, hold, by, now);
-  const people = peopleOf(order);
-  const moved = await by.seats.move(subjectId, (line) => orderHeldUntil(line, people, { orderId, until }));
-  if (!moved || order.awaitsBank) return;
+  for (const place of placesOf(order)) await keepHoldAt(place, order, by, now);
+}
+
+async function keepHoldAt({ eventId, startsAt, lines }: PaidPlace, order: StoredOrder, by: Delivering, now: Date) {
+  const { orderId, expiresAt: until, awaitsBank } = order;
+  const people = peopleOf({ lines });
+  const moved = await by.seats.move(eventId, (line) => orderHeldUntil(line, people, { orderId, until }));
+  if (!moved || awaitsBank) return;
   for (const personId of people)
     if (orderOf(moved.line, personId) !== orderId)
-      await by.record(settlementFact({ orderId, personId, cause: 'lapsed', startsAt: order.startsAt }, now));
+      await by.record(settlementFact({ orderId, personId, eventId, cause: 'lapsed', startsAt }, now));
 }
 
 /**

@@ -4,6 +4,7 @@ import { listen, on } from '#lambdas/kernel/messages/listen.ts';
 import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
 import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
 import type { settlementFact } from '#lambdas/payments/ports/orders/settlement-fact.ts';
+import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import { eventCancelled, eventChanged, eventPostponed, rsvpChanged } from '#shared/events/messages.ts';
 import { cardSaved, holdChanged, orderPaid, refillAwaited } from '#shared/payments/orders/messages.ts';
 import { createEventReader } from '../details/event-reader.ts';
@@ -24,22 +25,24 @@ const by = {
   record: async (fact: ReturnType<typeof settlementFact>) => void (await outbox.put(fact).go()),
 };
 
+const isOfEvents = (kind: StoredOrder['subjectKind']): boolean => kind === 'event' || kind === 'series';
+
 /** Gives players the seats that they paid for, and their money back when the event is called off or changes. */
 export const handler = listen(
   on(orderPaid, async ({ data: { orderId, subjectKind } }, now) => {
-    if (subjectKind === 'event') await deliverOrder(orderId, by, now);
+    if (isOfEvents(subjectKind)) await deliverOrder(orderId, by, now);
   }),
   on(cardSaved, async ({ data: { orderId, subjectKind } }, now) => {
     if (subjectKind === 'event') await seatPledged(orderId, by, now);
   }),
   on(holdChanged, async ({ data }, now) => {
-    if (data.subjectKind === 'event') await keepHold(data, by, now);
+    if (isOfEvents(data.subjectKind)) await keepHold(data, by, now);
   }),
   on(rsvpChanged, async ({ data: { eventId, to } }, now) => {
     if (to === 'in') await sendBackRefilled(eventId, by, now);
   }),
-  on(refillAwaited, async ({ data: { orderId, subjectKind, subjectId } }, now) => {
-    if (subjectKind === 'event') await sendBackRefilled(subjectId, by, now, orderId);
+  on(refillAwaited, async ({ data: { orderId, subjectKind, subjectId, eventId = subjectId } }, now) => {
+    if (isOfEvents(subjectKind)) await sendBackRefilled(eventId, by, now, orderId);
   }),
   on(eventChanged, async ({ data: { eventId, material }, occurredAt }) => {
     if (material) await freeToLeave(eventId, occurredAt, by);

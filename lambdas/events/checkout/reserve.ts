@@ -91,7 +91,7 @@ const sellerIn = ({ sellerKind: ownerKind, sellerId: ownerId, stripeId }: Stored
   stripeId,
 });
 
-const useOf = ({ subjectId: refId, title, href }: StoredOrder) => ({ kind: 'event' as const, refId, title, href });
+const useOf = ({ subjectKind: kind, subjectId: refId, title, href }: StoredOrder) => ({ kind, refId, title, href });
 
 /** Takes back holds whose time is up, which closes their orders. */
 const settled = (eventId: string, seats: Reserving['seats'], now: Date) =>

@@ -1,6 +1,10 @@
 const words = { type: 'string' } as const;
 const count = { type: 'number' } as const;
 const flag = { type: 'boolean' } as const;
+const amount = {
+  type: 'map',
+  properties: { amountMinor: { type: 'number', required: true }, currency: { type: 'string', required: true } },
+} as const;
 const lines = { type: 'list', items: { type: 'string' } } as const;
 
 /** What the host added to an event (`shared/events/details/extras.ts`); absent where nothing was said. */
@@ -39,8 +43,6 @@ export const extraAttributes = {
   feePayer: words,
   refundPolicy: words,
   refundTo: words,
-  price: {
-    type: 'map',
-    properties: { amountMinor: { type: 'number', required: true }, currency: { type: 'string', required: true } },
-  },
+  price: amount,
+  passPrice: amount,
 } as const;

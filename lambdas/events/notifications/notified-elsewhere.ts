@@ -8,6 +8,8 @@ import type { LeftByThemselves } from './left-by-themselves.ts';
 export interface Elsewhere {
   /** Whether a person's standing follows from an answer to the whole series, of which one mail tells. */
   readonly isToldWithSeries: (event: StoredEvent, userId: string) => Promise<boolean>;
+  /** Whether they came by a pass for the series, of which the receipt tells. */
+  readonly isToldWithPass: (event: StoredEvent, userId: string) => Promise<boolean>;
   /** The same of leaving the whole series. */
   readonly leftWithSeries: (event: StoredEvent, userId: string, at: string) => Promise<boolean>;
   readonly leftByThemselves: LeftByThemselves;
@@ -22,6 +24,7 @@ export async function isNotifiedElsewhere(
   if (type !== rsvpChanged.name) return false;
   const change = rsvpChanged.data.parse(data);
   const { userId, from, to } = change;
+  if (to === 'in' && (await by.isToldWithPass(situation.event, userId))) return true;
   // Those who decide about a request hear of each.
   if (from === 'none') return to !== 'requested' && by.isToldWithSeries(situation.event, userId);
   if (to !== 'none') return false;

@@ -5,9 +5,10 @@ import { isChosen, isOfferedFirst, offeredUntil } from '#shared/payments/credits
 import { orderClosed, refillAwaited, type settlementAsked } from '#shared/payments/orders/messages.ts';
 import { closed, paidInAll, withRefund } from '#shared/payments/orders/order-moves.ts';
 import { isPledged, withoutPledgeOf } from '#shared/payments/orders/pledge.ts';
+import { isAbout, type Spot, spotOf } from '#shared/payments/orders/spot-of.ts';
 import { isOpen } from '#shared/payments/orders/states.ts';
 import { letsChooseCredit } from '#shared/payments/refund-policy.ts';
-import { type Settlement, settle, sharesOf } from '#shared/payments/settlement.ts';
+import { type Settlement, settle, shareFor } from '#shared/payments/settlement.ts';
 import { atBest } from '../ports/orders/at-best.ts';
 import type { Orders } from '../ports/orders/orders.ts';
 import { refundFactOf } from '../ports/orders/refund-fact.ts';
@@ -23,7 +24,7 @@ export interface Settling {
 type Asked = z.infer<(typeof settlementAsked)['data']>;
 
 /** One spot of one order is settled once, whatever happens to it afterwards. */
-const settledRefundId = (orderId: string, personId: string): string => idFrom('refund', orderId, personId);
+const settledRefundId = (orderId: string, spot: Spot): string => idFrom('refund', orderId, spotOf(spot));
 
 /**
  * Does what follows from a spot that is its player's no more: an order that is not paid is closed, at the provider first; of
@@ -61,13 +62,14 @@ function refunding(is: StoredOrder, asked: Asked, now: Date) {
   // What was recorded before an account took the spot over names the guest.
   const personId = asked.personId === is.claimedFrom ? is.userId : asked.personId;
   // Where only the time ran out the payment may still find a seat; the seller’s side says if it does not.
-  const share = cause === 'lapsed' ? undefined : sharesOf(is).get(personId);
+  const share = cause === 'lapsed' ? undefined : shareFor(is, { personId, eventId: asked.eventId });
   if (!share) return undefined;
+  const { eventId } = share;
   const promised = asked.terms ? atBest(is, { terms: asked.terms, startsAt: asked.startsAt }, new Date(at)) : is;
   const startsAt = asked.terms ? promised.startsAt : asked.startsAt;
-  const happened = { cause: causeFor(is, cause, at), at: new Date(at), startsAt, ...betterOf(promised, is) };
+  const happened = { cause: causeFor(is, asked, eventId), at: new Date(at), startsAt, ...betterOf(promised, is) };
   const settlement = settle(share, { ...happened, ...(wantsCredit(is, personId, asked) && { to: 'credit' }) });
-  return withSettlement(is, settlement, { orderId, personId }, now);
+  return withSettlement(is, settlement, { orderId, personId, eventId }, now);
 }
 
 const betterOf = ({ terms }: Pick<StoredOrder, 'terms'>, is: StoredOrder) => ({
@@ -80,34 +82,42 @@ const wantsCredit = (is: StoredOrder, personId: string, { cause, at }: Asked): b
   cause === 'left' && keepsCredit(is) && letsChooseCredit(is.terms) && isChosen(is.refundWays?.[personId], at);
 
 /** Who leaves while the event has just changed does so for that. */
-const causeFor = ({ freeToLeave }: StoredOrder, cause: Asked['cause'], at: string): Asked['cause'] =>
-  cause === 'left' && freeToLeave && at >= freeToLeave.since && at < freeToLeave.until ? 'changed' : cause;
+function causeFor(is: StoredOrder, { cause, at }: Asked, eventId: string | undefined): Asked['cause'] {
+  const free = eventId ? is.freeDates?.[eventId] : is.freeToLeave;
+  return cause === 'left' && free && at >= free.since && at < free.until ? 'changed' : cause;
+}
 
-function refillFact({ orderId, subjectKind, subjectId }: StoredOrder, personId: string, now: Date) {
-  const messageId = idFrom('message', refillAwaited.name, orderId, personId);
-  return factRow(refillAwaited, messageId, now, { orderId, subjectKind, subjectId });
+function refillFact({ orderId, subjectKind, subjectId }: StoredOrder, spot: Spot, now: Date) {
+  const messageId = idFrom('message', refillAwaited.name, orderId, spotOf(spot));
+  return factRow(refillAwaited, messageId, now, {
+    orderId,
+    subjectKind,
+    subjectId,
+    ...(spot.eventId && { eventId: spot.eventId }),
+  });
 }
 
 function withSettlement(
   is: StoredOrder,
   settlement: Settlement,
-  { orderId, personId }: Pick<Asked, 'orderId' | 'personId'>,
+  { orderId, ...of }: Pick<Asked, 'orderId' | 'personId' | 'eventId'>,
   now: Date,
 ) {
   const { amountMinor, trace } = settlement;
-  if (amountMinor === 0) return withKept(is, settlement, personId, now);
-  const refundId = settledRefundId(orderId, personId);
+  const spot = { personId: of.personId, ...(of.eventId && { eventId: of.eventId }) };
+  if (amountMinor === 0) return withKept(is, settlement, spot, now);
+  const refundId = settledRefundId(orderId, spot);
   const offer = keepsCredit(is) && isOfferedFirst(trace.cause, is.terms) && { offer: { until: offeredUntil(now) } };
-  const order = withRefund(is, { refundId, amountMinor, at: now.toISOString(), personId, trace, ...offer });
+  const order = withRefund(is, { refundId, amountMinor, at: now.toISOString(), ...spot, trace, ...offer });
   return order && { order, facts: [refundFactOf(order, refundId, now)] };
 }
 
 /** Notes that nothing comes back of a spot, or not before another player takes it, and why. Once. */
-function withKept(is: StoredOrder, { trace, awaitsRefill }: Settlement, personId: string, now: Date) {
+function withKept(is: StoredOrder, { trace, awaitsRefill }: Settlement, spot: Spot, now: Date) {
   const { kept = [] } = is;
-  if (!is.paidAt || paidInAll(is) === 0 || kept.some((one) => one.personId === personId)) return undefined;
-  const order = { ...is, kept: [...kept, { personId, trace, awaitsRefill }] };
+  if (!is.paidAt || paidInAll(is) === 0 || kept.some((one) => isAbout(one, spot))) return undefined;
+  const order = { ...is, kept: [...kept, { ...spot, trace, awaitsRefill }] };
   if (!awaitsRefill) return { order, facts: [] };
-  const waiting = { ...order, awaitsRefill: { ...is.awaitsRefill, [personId]: trace.at } };
-  return { order: waiting, facts: [refillFact(is, personId, now)] };
+  const waiting = { ...order, awaitsRefill: { ...is.awaitsRefill, [spotOf(spot)]: trace.at } };
+  return { order: waiting, facts: [refillFact(is, spot, now)] };
 }

@@ -46,6 +46,8 @@ const EventQuote = z.object({
   canPayLater: z.boolean().optional(),
   /** The reader's own order, open or paid. */
   order: Order.optional(),
+  /** The reader's spot is held or paid by a pass for the series: what comes back of it if they leave this date now. */
+  pass: z.object({ isPaid: z.boolean(), backMinor: z.int() }).optional(),
   /** What the service fee of several spots follows from. */
   fees: z.object({ plan: z.enum(['rookie', 'pro', 'elite']), feePayer: z.enum(['player', 'host', 'split']) }),
   /** What it comes to where players share a cost by card; all amounts have the service fee in them. */

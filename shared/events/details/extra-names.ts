@@ -15,6 +15,7 @@ const extraNames = [
   'capacityGroups',
   'capacityGroupsBy',
   'price',
+  'passPrice',
   'payOutside',
   'ticketTypes',
   'costShare',

@@ -46,18 +46,20 @@ export function paymentFacts(
   event: Payment & Zoned,
   plan?: TeamPlan,
 ): readonly (readonly [string, string | undefined])[] {
-  const { ticketTypes = [], chargeGuests, feePayer = 'player', refundPolicy, refundTo } = event;
+  const { ticketTypes = [], chargeGuests, passPrice, feePayer = 'player', refundPolicy, refundTo } = event;
   const costs = [spotWords(event, plan), shareWords(event, plan)].filter(Boolean);
   const tickets = ['Tickets', ticketTypes.map((type) => ticketWords(type, event, plan)).join(' · ')] as const;
   if (!pricedBy(event)) return [tickets];
   return [
-    ['Price', [...costs, chargeGuests && 'guests pay too'].filter(Boolean).join(' · ')],
+    ['Price', [...costs, chargeGuests && 'guests pay too', passPrice && passWords].filter(Boolean).join(' · ')],
     tickets,
     ['Payment', [waysWords(event), event.costShare?.total && oddCents].filter(Boolean).join('; ')],
     ['Fees', takesCards(event) ? feePayerLabels[feePayer] : undefined],
     ['Refunds', [refundPolicy && refundWords(event), refundTo && refundToLabels[refundTo]].filter(Boolean).join(' · ')],
   ];
 }
+
+const passWords = 'less per date with a season pass';
 
 /** Cards pay tickets, and a price whose host says what comes back, or the share of a cost. */
 const takesCards = (event: Payment): boolean =>

@@ -41,6 +41,8 @@ const RefundTier = z.strictObject({
 /** What a host says about money. An event that costs something says how players pay the host, or stays a draft. */
 export const paymentFields = {
   price: Price.optional(),
+  /** What each date of a series costs with a pass for all that are coming. */
+  passPrice: Price.optional(),
   /** How players pay the host (decision D62). */
   payOutside: PayOutside.optional(),
   ticketTypes: z
@@ -86,6 +88,8 @@ export function refundFault({ refundPolicy, refundTiers = [] }: Payment): string
 /** What is wrong where an event is paid for in several ways at once, by the field; empty where nothing is. */
 export function costFaults(event: Payment): Readonly<Record<string, string>> {
   const { price, ticketTypes = [], costShare } = event;
+  const pass = passFault(event);
+  if (pass) return { 'passPrice.amountMinor': pass };
   if (costShare?.total && (price || ticketTypes.length > 0))
     return { 'costShare.total': 'Choose either a price per player or a shared total cost.' };
   const [first, ...others] = amountsOf(event);
@@ -93,6 +97,15 @@ export function costFaults(event: Payment): Readonly<Record<string, string>> {
   return price && ticketTypes.length > 0
     ? { 'price.amountMinor': 'Each ticket has its own price. Remove this one.' }
     : {};
+}
+
+/** A pass makes dates cheaper that are paid by card. */
+function passFault({ price, passPrice, refundPolicy }: Payment): string | undefined {
+  if (!passPrice) return undefined;
+  if (!price) return 'Set a price per player first.';
+  if (!refundPolicy) return 'A pass is paid by card. Choose a refund policy.';
+  if (passPrice.currency !== price.currency) return 'Use the currency of the price.';
+  return passPrice.amountMinor > price.amountMinor ? 'With a pass a date can’t cost more than without one.' : undefined;
 }
 
 const amountsOf = ({ price, ticketTypes = [], costShare: { total, capPerHead } = {} }: Payment) =>

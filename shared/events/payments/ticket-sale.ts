@@ -29,6 +29,8 @@ const instant = (text: string): string => new Date(text).toISOString();
 
 /** All prices of an event above 0, and the most that one pays of a shared cost: what a card has to be able to pay. */
 export const pricesOf = (event: Payment): readonly Money[] =>
-  [cardPriceOf(event), ...(event.ticketTypes ?? []).flatMap((type) => [type.price, type.guestPrice])].filter(
-    (amount): amount is Money => amount !== undefined && amount.amountMinor > 0,
-  );
+  [
+    cardPriceOf(event),
+    event.passPrice,
+    ...(event.ticketTypes ?? []).flatMap((type) => [type.price, type.guestPrice]),
+  ].filter((amount): amount is Money => amount !== undefined && amount.amountMinor > 0);

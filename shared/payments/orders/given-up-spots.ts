@@ -5,6 +5,7 @@ import type { RefundTerms } from '../refund-policy.ts';
 import { settle, sharesOf } from '../settlement.ts';
 import type { OrderState } from './order-moves.ts';
 import { type OrderLine, OrderSubject } from './schemas.ts';
+import { isAbout } from './spot-of.ts';
 import { wasCharged } from './states.ts';
 
 /** Spots that a payer gives up with their account, and what comes back to their card. */
@@ -22,7 +23,7 @@ export type GivenUpSpots = z.infer<typeof GivenUpSpots>;
 
 interface Paid extends OrderState {
   readonly subjectKind: z.infer<typeof OrderSubject>;
-  readonly lines: readonly Pick<OrderLine, 'personId' | 'amountMinor'>[];
+  readonly lines: readonly Pick<OrderLine, 'personId' | 'eventId' | 'startsAt' | 'amountMinor'>[];
   readonly serviceFeeMinor: number;
   readonly startsAt: string;
   readonly terms: RefundTerms;
@@ -35,13 +36,16 @@ interface Paid extends OrderState {
  */
 export function backToCard(order: Paid, players: ReadonlySet<string>, now: Date): number | undefined {
   const { subjectKind, status, startsAt, terms, freeToLeave, refunds, kept = [] } = order;
-  if (subjectKind === 'invoice' || !wasCharged(status) || startsAt <= now.toISOString()) return undefined;
-  const settled = new Set([...refunds, ...kept].map(({ personId }) => personId));
-  const shares = [...sharesOf(order)].filter(([personId]) => players.has(personId) && !settled.has(personId));
+  if (subjectKind === 'invoice' || !wasCharged(status)) return undefined;
+  const settled = [...refunds, ...kept];
+  const shares = [...sharesOf(order).values()]
+    .map((share) => ({ ...share, startsAt: share.startsAt ?? startsAt }))
+    .filter((share) => share.startsAt > now.toISOString() && players.has(share.personId))
+    .filter((share) => !settled.some((one) => isAbout(one, share)));
   if (shares.length === 0) return undefined;
   const cause = freeToLeave && freeToLeave.until > now.toISOString() ? ('changed' as const) : ('left' as const);
   const backMinor = shares.reduce(
-    (sum, [, share]) => sum + settle(share, { cause, at: now, startsAt, terms }).amountMinor,
+    (sum, share) => sum + settle(share, { cause, at: now, startsAt: share.startsAt, terms }).amountMinor,
     0,
   );
   return Math.min(backMinor, order.refundableMinor);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineMessage } from '#shared/contract/message.ts';
-import { OrderId, PersonId, RefundId } from '#shared/ids.ts';
+import { EventId, OrderId, PersonId, RefundId } from '#shared/ids.ts';
 import { OrderSubject, RefundTermsShown, SettlementCause } from './schemas.ts';
 
 /** An order and what it is for; a listener acts on the kinds that its context sells. */
@@ -18,6 +18,8 @@ export const settlementAsked = defineMessage(
   z.object({
     orderId: OrderId,
     personId: PersonId,
+    /** The event that the spot is in, where it is in one. */
+    eventId: EventId.optional(),
     cause: SettlementCause,
     at: z.iso.datetime(),
     /** When the event starts, as it stood then. */
@@ -28,7 +30,11 @@ export const settlementAsked = defineMessage(
 );
 
 /** A player left under a policy that gives the money back once another takes the spot. */
-export const refillAwaited = defineMessage('payments.refillAwaited', Ordered);
+export const refillAwaited = defineMessage(
+  'payments.refillAwaited',
+  /** Of a pass: the event that they left. */
+  Ordered.extend({ eventId: EventId.optional() }),
+);
 
 /** Money is to go back, and the provider has to be told. */
 export const refundAsked = defineMessage('payments.refundAsked', z.object({ orderId: OrderId, refundId: RefundId }));

@@ -13,6 +13,8 @@ export interface StoredRefund {
   readonly at: string;
   /** The player whose spot was paid; absent for an amount that the host chose. */
   readonly personId?: string | undefined;
+  /** Of a pass: the event that the spot was in. */
+  readonly eventId?: string | undefined;
   /** The invoice that was paid. */
   readonly invoiceId?: string | undefined;
   readonly trace: PolicyTrace;
@@ -35,7 +37,7 @@ export interface OrderState {
   /** What was taken by card and is neither back nor on its way back. */
   readonly refundableMinor: number;
   readonly refunds: readonly StoredRefund[];
-  /** Players who left under a policy without refunds, and when: each gets all back once another takes the spot. */
+  /** Spots that were left under a policy without refunds (`spotOf`), and when: all comes back once another player takes one. */
   readonly awaitsRefill?: Readonly<Record<string, string>>;
   /** Spots that were given up with nothing back, by the policy. */
   readonly kept?: readonly Kept[];
@@ -83,7 +85,8 @@ export const lostOf = ({
 export const closed = <Order extends OrderState>(order: Order, how: 'expired' | 'cancelled'): Order =>
   isOpen(order.status) || order.status === 'expired' ? { ...order, status: merged(order.status, how) } : order;
 
-interface NewRefund extends Pick<StoredRefund, 'refundId' | 'at' | 'personId' | 'invoiceId' | 'trace' | 'offer'> {
+interface NewRefund
+  extends Pick<StoredRefund, 'refundId' | 'at' | 'personId' | 'eventId' | 'invoiceId' | 'trace' | 'offer'> {
   /** All that is to go back. */
   readonly amountMinor: number;
 }

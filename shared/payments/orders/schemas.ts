@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { InvoiceId, OrderId, PersonId, RefundId } from '#shared/ids.ts';
+import { EventId, InvoiceId, OrderId, PersonId, RefundId } from '#shared/ids.ts';
 import { Currency } from '#shared/money.ts';
 
 /** Where an order stands; `shared/payments/orders/states.ts` says what follows what. */
@@ -53,6 +53,9 @@ export const OrderLine = z.object({
   name: z.string(),
   /** The invoice that it pays. */
   invoiceId: InvoiceId.optional(),
+  /** Of a pass for a series: the event, and when it starts. */
+  eventId: EventId.optional(),
+  startsAt: z.iso.datetime().optional(),
   /** The ticket that they come on, or the category of an entry, as the payer was shown it, where there are several to choose from. */
   ticketId: z.string().optional(),
   label: z.string().optional(),
@@ -107,6 +110,8 @@ const Refund = z.object({
   at: z.iso.datetime(),
   /** The player whose spot was paid; absent for an amount that the host chose. */
   personId: PersonId.optional(),
+  /** Of a pass: the event that the spot was in. */
+  eventId: EventId.optional(),
   /** The invoice that was paid. */
   invoiceId: InvoiceId.optional(),
   trace: PolicyTrace,
@@ -119,6 +124,8 @@ const Refund = z.object({
 /** A spot that was given up and of which nothing comes back, or not yet. */
 export const Kept = z.object({
   personId: PersonId,
+  /** Of a pass: the event that the spot was in. */
+  eventId: EventId.optional(),
   trace: PolicyTrace,
   /** All of it comes back once another player takes the spot. */
   awaitsRefill: z.boolean(),

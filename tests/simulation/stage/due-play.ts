@@ -48,6 +48,7 @@ function aTeller() {
     notes: createDecisionNotes(table),
     searches: createRequestStore(table),
     isToldWithSeries: async () => false,
+    isToldWithPass: async () => false,
     leftWithSeries: async () => false,
     leftByThemselves: async () => true,
     home: { origin, fromAddress: 'no-reply@rovers.example' },

@@ -24,7 +24,8 @@ const communities = 'saveTeamDraft createTeam changeTeam';
 /** Inputs that bear such a name and decide nothing about the person who sends them. */
 const harmless: readonly Harmless[] = [
   {
-    names: 'leastAge mostAge leastLevel mostLevel amountMinor price currency total costShare guestPrice refundTo',
+    names:
+      'leastAge mostAge leastLevel mostLevel amountMinor price currency total costShare guestPrice passPrice refundTo',
     of: events,
     because: 'a host decides who an event is for and what it costs',
   },

@@ -12,6 +12,8 @@ import type { Attended } from '#shared/payments/orders/stored-dispute.ts';
 import type { AttendanceStore } from '../../attendance/store.ts';
 import type { EventStore } from '../../details/store.ts';
 import { type KeepsMoney, keepsMoneyOf } from '../../payments/keeps-money-of.ts';
+import { isOrderAt } from '../orders-at.ts';
+import { placesOf } from '../places-of.ts';
 
 type Operations = (typeof eventCheckout)['operations'];
 
@@ -49,17 +51,22 @@ async function orderIn(
   if (!event) throw new Problem('event.notFound');
   if (!(await keepsMoneyOf(event, actorOf(caller).userId, parts))) throw new Problem('access.denied');
   const order = await parts.orders.find(orderId);
-  if (order?.subjectId !== eventId) throw new Problem('order.notFound');
+  if (!order || !isOrderAt(order, eventId)) throw new Problem('order.notFound');
   return order;
 }
 
 async function attendedOf(order: StoredOrder, { attendance }: EventDisputeParts): Promise<Attended[]> {
-  const people = peopleOf(order);
-  const known = await attendance.list(order.subjectId, people);
-  return people.flatMap((personId) => {
-    const found = known.get(personId);
-    const at = found?.checkIn?.at ?? found?.markedAt;
-    const name = order.lines.find((line) => line.personId === personId)?.name ?? order.payerName;
-    return found && at && wasThere(found) ? [{ name, at }] : [];
-  });
+  const each = await Promise.all(
+    placesOf(order).map(async ({ eventId, lines }) => {
+      const people = peopleOf({ lines });
+      const known = await attendance.list(eventId, people);
+      return people.flatMap((personId) => {
+        const found = known.get(personId);
+        const at = found?.checkIn?.at ?? found?.markedAt;
+        const name = lines.find((line) => line.personId === personId)?.name ?? order.payerName;
+        return found && at && wasThere(found) ? [{ name, at }] : [];
+      });
+    }),
+  );
+  return each.flat();
 }

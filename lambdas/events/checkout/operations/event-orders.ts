@@ -13,6 +13,7 @@ import { cardShareOf, shareLocksAt } from '#shared/events/payments/card-share.ts
 import { finalShares, shareToday } from '#shared/events/payments/final-shares.ts';
 import type { EventStore } from '../../details/store.ts';
 import { type KeepsMoney, keepsMoneyOf } from '../../payments/keeps-money-of.ts';
+import { isOrderAt, ordersAt } from '../orders-at.ts';
 
 type Operations = (typeof eventCheckout)['operations'];
 
@@ -32,7 +33,7 @@ export async function listEventOrders(
   const { event } = found;
   const { userId } = actorOf(caller);
   const [orders, mayRefund, sellerId] = await Promise.all([
-    parts.orders.listOf(eventId),
+    ordersAt(event, parts.orders),
     keepsMoneyOf(event, userId, parts),
     sellerIdOf(event, parts),
   ]);
@@ -69,6 +70,9 @@ export async function refundEventOrder(
   const event = await parts.events.find(eventId);
   if (!event) throw new Problem('event.notFound');
   if (!(await keepsMoneyOf(event, actorOf(caller).userId, parts))) throw new Problem('access.denied');
-  const { startsAt } = event;
-  return shownOrder(await refundByHost({ ...asked, subjectId: eventId, startsAt }, parts.orders, caller.now));
+  const order = await parts.orders.find(asked.orderId);
+  if (!order || !isOrderAt(order, eventId)) throw new Problem('order.notFound');
+  const { subjectKind, subjectId } = order;
+  const startsAt = subjectKind === 'series' ? order.startsAt : event.startsAt;
+  return shownOrder(await refundByHost({ ...asked, subjectId, startsAt }, parts.orders, caller.now));
 }

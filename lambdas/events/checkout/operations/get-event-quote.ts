@@ -20,6 +20,7 @@ import type { StoredEvent } from '../../details/stored-event.ts';
 import { teamsHere } from '../../details/team-standing.ts';
 import { visibleEvent } from '../../details/visibility/visible-event.ts';
 import type { StoredLine } from '../../rsvp/line/line.ts';
+import { backOfDates } from '../../series/pass/back-of-dates.ts';
 import { quoteOf, termsOf } from '../order-for.ts';
 import { pricedNow } from '../pledge.ts';
 import { sellerOfEvent } from '../seller-of-event.ts';
@@ -62,11 +63,18 @@ export async function getEventQuote(
     takesMoneyAtDoor: !cheapest && isPayable(event.payOutside),
     ...(account && (await owesHere(event, line, userId, parts)) && { canPayLater: true }),
     ...(terms && { terms: shownTerms(terms) }),
-    ...(order && { order: shownOrder(order) }),
+    ...orderHere(order, line, userId, caller.now),
     fees: feesOf(event, plan),
     ...shareOf(event, line, plan),
     familyOrders: ofFamily.filter(({ orderId }) => orderId !== order?.orderId).map(shownOrder),
   };
+}
+
+/** The reader's own order, or that a pass for the series holds their spot or paid for it: the pass has a price of its own. */
+function orderHere(order: StoredOrder | undefined, line: StoredLine, userId: string, now: Date) {
+  if (order?.subjectKind !== 'series') return order && { order: shownOrder(order) };
+  if (orderOf(line, userId) !== order.orderId) return undefined;
+  return { pass: { isPaid: !isOpen(order.status), backMinor: backOfDates(order, [line], userId, now) } };
 }
 
 const feesOf = ({ feePayer = 'player' }: StoredEvent, plan: TeamPlan) => ({ plan, feePayer });

@@ -8,6 +8,7 @@ import { wasCharged } from '#shared/payments/orders/states.ts';
 import { comingBack } from '#shared/payments/settlement.ts';
 import type { EventStore } from '../../details/store.ts';
 import type { SeatStore } from '../../rsvp/line/seats.ts';
+import { ordersAt } from '../orders-at.ts';
 
 type PreviewRefunds = (typeof eventCheckout)['operations']['previewRefunds'];
 
@@ -23,10 +24,11 @@ export async function previewRefunds(
   { events, seats, orders }: PreviewParts,
   now: Date,
 ): Promise<Output<PreviewRefunds>> {
-  const [event, line, listed] = await Promise.all([events.find(eventId), seats.find(eventId), orders.listOf(eventId)]);
+  const [event, line] = await Promise.all([events.find(eventId), seats.find(eventId)]);
   if (!event) throw new Problem('event.notFound');
+  const listed = await ordersAt(event, orders);
   const taken = [...(line ? ordersOn(line) : [])].flatMap(([orderId, people]) =>
-    people.filter((personId) => !only || personId === only).map((personId) => ({ orderId, personId })),
+    people.filter((personId) => !only || personId === only).map((personId) => ({ orderId, personId, eventId })),
   );
   // What a payer's bank looks into goes back, if at all, once the bank has decided.
   const paid = listed.filter((order) => wasCharged(order.status) && !isDisputed(order));

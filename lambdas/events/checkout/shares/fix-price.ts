@@ -24,7 +24,9 @@ export async function fixPrice(
   const order = await orders.find(orderId);
   if (!order || !isPledged(order)) return;
   for (const personId of peopleOf(order))
-    await record(settlementFact({ orderId, personId, cause: 'minimum', startsAt: line.startsAt }, now));
+    await record(
+      settlementFact({ orderId, personId, eventId: line.eventId, cause: 'minimum', startsAt: line.startsAt }, now),
+    );
 }
 
 function final(is: StoredOrder, line: StoredLine & { readonly eachMinor: number }, now: Date) {

@@ -16,7 +16,13 @@ export const settlementsOf = (
 ): ReturnType<typeof settlementFact>[] =>
   givenUp(before, after).map(({ orderId, person: personId, isLapsed }) =>
     settlementFact(
-      { orderId, personId, cause: isLapsed ? 'lapsed' : (cause ?? 'left'), startsAt: after.startsAt },
+      {
+        orderId,
+        personId,
+        eventId: after.eventId,
+        cause: isLapsed ? 'lapsed' : (cause ?? 'left'),
+        startsAt: after.startsAt,
+      },
       now,
     ),
   );

@@ -3,14 +3,17 @@ import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { seriesLeft } from '#shared/events/messages.ts';
 import { isOnLine } from '#shared/events/rsvp/line/seats.ts';
+import type { StoredLine } from '../../rsvp/line/line.ts';
 import type { SeatStore } from '../../rsvp/line/seats.ts';
 import type { SeriesLeaves } from '../standing-rsvps/series-leaves.ts';
 import type { StandingStore } from '../standing-rsvps/store.ts';
 import { type OccurrencePlan, plannedUntil, type StoredSeries } from '../stored-series.ts';
 
-interface GivingUp {
+export interface GivingUp {
   readonly lines: Pick<SeatStore, 'find'>;
-  readonly leaves: SeriesLeaves;
+  readonly leaves: Pick<SeriesLeaves, 'put' | 'tell'>;
+  /** Which dates are meant; those on whose list the player is where it is not said. */
+  readonly isTheirs?: (line: StoredLine) => boolean;
   /** Leaves one date; false when the player was not on its list, or may not leave it. */
   readonly leave: (date: OccurrencePlan) => Promise<boolean>;
 }
@@ -35,13 +38,14 @@ export async function leaveAll(
 }
 
 /** What is given up is noted first, so that one mail tells of all of it and none of each date. */
-async function giveUp(series: StoredSeries, userId: string, by: GivingUp, now: Date): Promise<number> {
+export async function giveUp(series: StoredSeries, userId: string, by: GivingUp, now: Date): Promise<number> {
   const { rootId, seriesId } = series;
   const plans = plannedUntil(series, now).filter(({ startsAt }) => startsAt > now.toISOString());
+  const { isTheirs = (line: StoredLine) => isOnLine(userId, line) } = by;
   const theirs: OccurrencePlan[] = [];
   await inParallel(plans, atOnce, async (plan) => {
     const line = await by.lines.find(plan.eventId);
-    if (line && isOnLine(userId, line)) theirs.push(plan);
+    if (line && isTheirs(line)) theirs.push(plan);
   });
   if (theirs.length === 0) return 0;
   const dates = theirs.map(({ occurrenceDate }) => occurrenceDate).sort();

@@ -79,9 +79,13 @@ export function refundLetter(
       ? `${sum} is your credit ${again(refund)}: ${order.title}`
       : `${sum} is on its way back: ${order.title}`,
     heading: `You get ${sum} back`,
-    paragraphs: [...steps, ...wayBack(order, refund)],
+    paragraphs: [...dateWords(order, refund), ...steps, ...wayBack(order, refund)],
   });
 }
+
+/** Of a pass: which date it was paid for. */
+const dateWords = ({ lines }: StoredOrder, { eventId }: StoredRefund): string[] =>
+  lines.flatMap((line) => (eventId && line.eventId === eventId && line.label ? [`For ${line.label}.`] : []));
 
 const sentBack = (order: StoredOrder, amountMinor: number) => ({
   heading: `${sumOf(amountMinor, order)} came back to the host`,

@@ -30,6 +30,12 @@ export interface GuestPayer {
   readonly purpose: string;
 }
 
+/** Since when and until when players who leave get everything back. */
+export interface FreeTime {
+  readonly since: string;
+  readonly until: string;
+}
+
 /** What an order has to do with a payment plan. */
 export interface OrderedInstallment {
   readonly invoiceId: string;
@@ -100,7 +106,9 @@ export const orderEntity = entityOf({
     /** By player: the payer wants what comes back for them as credit, if they leave now. */
     refundWays: { type: CustomAttributeType<Readonly<Record<string, RefundWay>>>('any') },
     /** The event changed after it was paid for: players who leave in this time get everything back. */
-    freeToLeave: { type: CustomAttributeType<{ readonly since: string; readonly until: string }>('any') },
+    freeToLeave: { type: CustomAttributeType<FreeTime>('any') },
+    /** The same of a pass, by the event that changed. */
+    freeDates: { type: CustomAttributeType<Readonly<Record<string, FreeTime>>>('any') },
     /** What payers asked their banks back for. */
     disputes: { type: CustomAttributeType<readonly StoredDispute[]>('any') },
     /** Spots that were given up with nothing back, by the policy. */

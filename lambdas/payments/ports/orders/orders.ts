@@ -9,6 +9,7 @@ import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
 import type { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import { closed, creditIn } from '#shared/payments/orders/order-moves.ts';
+import { spotOf } from '#shared/payments/orders/spot-of.ts';
 import { isOpen } from '#shared/payments/orders/states.ts';
 import { creditAfter } from '../credits/credit-moves.ts';
 import { creditEntities } from '../credits/credits.ts';
@@ -44,7 +45,7 @@ interface Decided {
 /** Decides on an order as it is; undefined where nothing changes. */
 type Decide = (order: StoredOrder) => Decided | undefined;
 
-/** The orders that were there for the spots of a new one, by the player. */
+/** The orders that were there for the spots of a new one, by the player; of a pass also by its spots (`spotOf`). */
 export type OrdersBefore = ReadonlyMap<string, StoredOrder>;
 
 /** Those of them that no one paid yet, each once: a new order takes their place. */
@@ -107,8 +108,8 @@ export function createOrders(table: Table, retry: Retry = createRetry(), now = c
       openBefore(before).forEach(refuseCredit);
       return [
         { Put: putOf(rows.create({ ...order })) },
-        ...peopleOf(order).map((userId) => ({
-          Put: putOf(claimOf(claims, order, userId, before.get(userId)?.orderId)),
+        ...spotsIn(order).map(({ subjectId, personId, name }) => ({
+          Put: putOf(claimOf(claims, { ...order, subjectId }, personId, before.get(name)?.orderId)),
         })),
         ...openBefore(before).map((one) => ({ Put: putOf(givingUp(rows, one)) })),
         ...returning(openBefore(before)),
@@ -165,6 +166,14 @@ function refuse([first]: readonly number[], credits: number): void {
 export function refuseCredit(order: StoredOrder): void {
   if (creditIn(order) > 0) throw contention('Credit pays for the order that is replaced');
 }
+
+/** What an order claims: each player's spot in what it is for, and with a pass that in each event. */
+const spotsIn = (order: StoredOrder): (Spot & { readonly name: string })[] => [
+  ...peopleOf(order).map((personId) => ({ subjectId: order.subjectId, personId, name: personId })),
+  ...order.lines.flatMap(({ personId, eventId }) =>
+    eventId ? [{ subjectId: eventId, personId, name: spotOf({ personId, eventId }) }] : [],
+  ),
+];
 
 /** The players whose spots an order pays. */
 export const peopleOf = ({ lines }: Pick<StoredOrder, 'lines'>): string[] => [

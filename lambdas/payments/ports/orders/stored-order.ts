@@ -3,6 +3,7 @@ import { Currency, type Money } from '#shared/money.ts';
 import { creditBackOf, type OrderState, refundedOf } from '#shared/payments/orders/order-moves.ts';
 import { isCharging } from '#shared/payments/orders/pledge.ts';
 import type { Dispute, Order } from '#shared/payments/orders/schemas.ts';
+import { isAbout } from '#shared/payments/orders/spot-of.ts';
 import { isOpen } from '#shared/payments/orders/states.ts';
 import type { StoredDispute } from '#shared/payments/orders/stored-dispute.ts';
 import { keptTerms, type RefundTerms } from '#shared/payments/refund-policy.ts';
@@ -24,7 +25,7 @@ export const shownTerms = (terms: RefundTerms): Order['terms'] => ({
 
 /** Of those that were given up; a spot that another player took after all has a refund. */
 function shownKept({ kept = [], refunds }: StoredOrder): Pick<Order, 'kept'> {
-  const still = kept.filter(({ personId }) => !refunds.some((refund) => refund.personId === personId));
+  const still = kept.filter((one) => !refunds.some((refund) => isAbout(refund, one)));
   return still.length > 0 ? { kept: still } : {};
 }
 

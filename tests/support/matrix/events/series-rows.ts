@@ -1,3 +1,5 @@
+import { passApi } from '../../events/passes.ts';
+import { tenAtTheDoor } from '../../events/payments.ts';
 import { seriesApi } from '../../events/series.ts';
 import type { Binding } from '../cell.ts';
 import { bind } from './bind-event.ts';
@@ -9,6 +11,16 @@ const event = { reoccurringInfo };
 /** The caller of a cell, as the operations of series know them. */
 const callerOf = ({ callerId }: Pick<EventWorld, 'callerId'>) =>
   callerId ? seriesApi.signedInAs({ userId: callerId }) : seriesApi.signedOut();
+
+const withPass = {
+  ...event,
+  ...tenAtTheDoor,
+  refundPolicy: 'flexible' as const,
+  passPrice: { amountMinor: 900, currency: 'USD' as const },
+};
+
+const passOf = ({ callerId }: Pick<EventWorld, 'callerId'>) =>
+  callerId ? passApi.signedInAs({ userId: callerId }) : passApi.signedOut();
 
 /** Rows about series of events that are built. */
 export const seriesRows: Readonly<Record<string, Binding>> = {
@@ -55,6 +67,24 @@ export const seriesRows: Readonly<Record<string, Binding>> = {
     operations: ['joinSeries'],
     event,
     call: (world, eventId) => callerOf(world).joinSeries({ eventId, scope: 'standing' }),
+  }),
+  'event.pass.get': bind({
+    operations: ['getSeriesPass'],
+    self: 'none',
+    event: withPass,
+    call: (world, eventId) => passOf(world).getSeriesPass({ eventId }),
+  }),
+  'event.pass.clientPrice': bind({
+    operations: ['holdPass'],
+    self: 'none',
+    event: withPass,
+    call: (world, eventId) => passOf(world).holdPass({ eventId, cost: 1 } as never),
+  }),
+  'event.pass.giveUp': bind({
+    operations: ['giveUpPass'],
+    self: 'none',
+    event: withPass,
+    call: (world, eventId) => passOf(world).giveUpPass({ eventId }),
   }),
   'event.template.save': bind({
     operations: ['saveTemplate'],

@@ -84,6 +84,7 @@ export const asked: Readonly<Record<string, Inputs>> = {
   listEventDues: events,
   getMyEventDues: events,
   getEventQuote: events,
+  getSeriesPass: ({ seriesEventId }) => [{ eventId: seriesEventId }],
   listEventOrders: events,
   previewRefunds: events,
   getEventDispute: () => [{ eventId: 'evt_00000000000000000000000000', orderId: 'ord_00000000000000000000000000' }],

@@ -114,7 +114,13 @@ export function Component() {
         <EventGames games={seen.games} token={token} link={RouterLink} />
         <EventFiles event={event} isSignedIn={isSignedIn} canManage={canManage} token={token} />
         {seen.series && (
-          <SeriesPanel series={seen.series} event={event} token={token} canJoin={isSignedIn && !seen.needsName} />
+          <SeriesPanel
+            series={seen.series}
+            event={event}
+            token={token}
+            canJoin={isSignedIn && !seen.needsName}
+            pass={seen.pass}
+          />
         )}
         {isSignedIn && (canManage || mine.status !== 'none') && <LaterAnnouncements aboutId={event.eventId} />}
       </EventTemplate>

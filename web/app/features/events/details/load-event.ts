@@ -3,6 +3,7 @@ import type { EventQuote } from '#shared/events/checkout/contract.ts';
 import { events } from '#shared/events/contract.ts';
 import { cardPriceOf } from '#shared/events/payments/card-share.ts';
 import { pricedBy } from '#shared/events/payments/priced-by.ts';
+import type { SeriesPass } from '#shared/events/series/pass/contract.ts';
 import { eventSlots } from '#shared/events/slots/contract.ts';
 import { slotGroupsOf } from '#shared/events/slots/schemas.ts';
 import type { DueList } from '#shared/payments/outside/dues.ts';
@@ -26,7 +27,7 @@ export async function loadEvent(args: LoaderFunctionArgs) {
   ]);
   const needs = needsOf(me);
   const hasSlots = slotGroupsOf(seen.event).length > 0;
-  const [joiners, asking, series, signUps, eventGames, dues, quote] = await Promise.all([
+  const [joiners, asking, series, signUps, eventGames, dues, quote, pass] = await Promise.all([
     seen.isSignedIn ? operations(events).listJoiners({ ...input, limit: 100 }) : undefined,
     seen.answer.hasSay && !needs.needsProfile ? listRequests(input.eventId) : undefined,
     seeSeries(seen.event, input, args.request.signal),
@@ -34,6 +35,7 @@ export async function loadEvent(args: LoaderFunctionArgs) {
     games,
     seen.isSignedIn && pricedBy(seen.event) ? loadMyDues(input.eventId, args.request.signal) : undefined,
     loadQuote(seen, input, args.request.signal),
+    loadPass(seen, input, args.request.signal),
   ]);
   return {
     ...seen,
@@ -41,6 +43,7 @@ export async function loadEvent(args: LoaderFunctionArgs) {
     dues,
     quote,
     series,
+    pass,
     missing,
     hasSlots,
     slots: signUps?.slots ?? [],
@@ -84,6 +87,19 @@ async function loadQuote(
   const { eventCheckout } = await import('#shared/events/checkout/contract.ts');
   return operations(eventCheckout)
     .getEventQuote(input, { signal })
+    .catch(() => undefined);
+}
+
+/** What a pass for the coming dates costs the reader, where the host sells one; without it the page is whole. */
+async function loadPass(
+  { isSignedIn, event }: SeenEvent,
+  input: ReturnType<typeof eventInput>,
+  signal: AbortSignal,
+): Promise<SeriesPass | undefined> {
+  if (!isSignedIn || !event.passPrice || !event.seriesId) return undefined;
+  const { seriesPass } = await import('#shared/events/series/pass/contract.ts');
+  return operations(seriesPass)
+    .getSeriesPass(input, { signal })
     .catch(() => undefined);
 }
 

@@ -1,3 +1,4 @@
+import FormField from '@cloudscape-design/components/form-field';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useWatch } from 'react-hook-form';
 import { type Currency, formatMoney, type Money, sameFigureIn } from '#shared/money.ts';
@@ -5,6 +6,7 @@ import { quoteFor } from '#shared/payments/quote.ts';
 import { PayOutsideInput } from '#web/app/dues/pay-outside-input.tsx';
 import { CheckboxField } from '#web/app/forms/fields/checkbox-field.tsx';
 import { CurrencySelect } from '#web/app/forms/money/currency-select.tsx';
+import { MoneyInput } from '#web/app/forms/money/money-input.tsx';
 import { useField } from '#web/app/forms/use-field.ts';
 import { likelyCurrency } from '#web/app/orders/use-selling-currency.ts';
 import type { EventControl } from '../details/edit/event-values.ts';
@@ -16,16 +18,18 @@ import { TicketRows } from './ticket-rows.tsx';
 import { useStartCurrency } from './use-start-currency.ts';
 
 interface PriceDetailsProps extends EventControl {
+  /** Whether the event is one date of a series already. */
+  readonly isOfSeries?: boolean | undefined;
   readonly kind: 'each' | 'tickets' | 'shared';
 }
 
 /** What it costs and how players pay the host. */
-export function PriceDetails({ control, kind }: PriceDetailsProps) {
+export function PriceDetails({ control, kind, isOfSeries }: PriceDetailsProps) {
   const paidIn = useStartCurrency({ control });
   return kind === 'tickets' ? (
     <ByTicket control={control} paidIn={paidIn} />
   ) : (
-    <OnePrice control={control} kind={kind} paidIn={paidIn} />
+    <OnePrice control={control} kind={kind} paidIn={paidIn} isOfSeries={isOfSeries} />
   );
 }
 
@@ -81,10 +85,13 @@ function wrongIn(error: object | undefined, at: number): string | undefined {
   return wrong && Object.values(wrong).map(amountFault).find(Boolean);
 }
 
+type OnePriceProps = PricedProps & Pick<PriceDetailsProps, 'isOfSeries'> & { readonly kind: 'each' | 'shared' };
+
 /** What each pays, or all together, and how players pay the host. */
-const OnePrice = ({ control, kind, paidIn }: PricedProps & { readonly kind: 'each' | 'shared' }) => (
+const OnePrice = ({ control, kind, paidIn, isOfSeries }: OnePriceProps) => (
   <SpaceBetween size="m">
     {kind === 'each' ? <EachPays control={control} paidIn={paidIn} /> : <TotalCost control={control} />}
+    {kind === 'each' && <PassPrice control={control} isOfSeries={isOfSeries} />}
     <CheckboxField control={control} name="chargeGuests" label="Guests pay too" />
     {kind === 'each' ? <PaidEither control={control} /> : <SharedWay control={control} />}
   </SpaceBetween>
@@ -110,6 +117,27 @@ function EachPays({ control, paidIn }: PricedProps) {
       onChange={field.onChange}
       message={amountFault(fieldState.error)}
     />
+  );
+}
+
+/** Only dates of a series have a pass. */
+function PassPrice({ control, isOfSeries }: EventControl & Pick<PriceDetailsProps, 'isOfSeries'>) {
+  const { field, fieldState } = useField({ control, name: 'passPrice' });
+  const [price, repeats] = useWatch({ control, name: ['price', 'reoccurringInfo'] });
+  if (!(repeats || isOfSeries || field.value)) return null;
+  return (
+    <FormField
+      label="Price per date with a season pass (optional)"
+      constraintText="Players pay once, by card, for every coming date that has room."
+      errorText={amountFault(fieldState.error)}
+    >
+      <MoneyInput
+        money={field.value}
+        currency={price?.currency ?? likelyCurrency()}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+      />
+    </FormField>
   );
 }
 

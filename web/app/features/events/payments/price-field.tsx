@@ -13,8 +13,13 @@ const PriceDetails = lazy(async () => ({ default: (await import('./price-details
 
 type Kind = 'free' | 'each' | 'tickets' | 'shared';
 
+interface PriceFieldProps extends EventControl {
+  /** Whether the event is one date of a series already. */
+  readonly isOfSeries?: boolean | undefined;
+}
+
 /** Whether it costs something, and what; nothing but a chip where it is free. */
-export function PriceField({ control }: EventControl) {
+export function PriceField({ control, isOfSeries }: PriceFieldProps) {
   const price = useField({ control, name: 'price' }).field;
   const share = useField({ control, name: 'costShare' }).field;
   const ways = useField({ control, name: 'payOutside' }).field;
@@ -28,6 +33,7 @@ export function PriceField({ control }: EventControl) {
     share.onChange(all);
     tickets.onChange(types);
     if (!isOnePrice) control.unregister('chargeGuests');
+    if (next !== 'each') control.unregister('passPrice');
     ways.onChange(isOnePrice ? (ways.value ?? [{ way: 'cash' }]) : undefined);
   };
   return (
@@ -45,7 +51,7 @@ export function PriceField({ control }: EventControl) {
       />
       {kind !== 'free' && (
         <LaterPart height={260}>
-          <PriceDetails control={control} kind={kind} />
+          <PriceDetails control={control} kind={kind} isOfSeries={isOfSeries} />
         </LaterPart>
       )}
     </div>

@@ -1,9 +1,11 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Event } from '#shared/events/details/schemas.ts';
+import { paysFirst } from '#shared/events/payments/pays-first.ts';
 import { seriesContract } from '#shared/events/series/contract.ts';
+import type { SeriesPass } from '#shared/events/series/pass/contract.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
@@ -14,16 +16,21 @@ import { GroupChoice } from '../rsvp/groups/group-choice.tsx';
 import type { SeenSeries } from './see-series.ts';
 import { datesWords, seriesWords } from './series-words.ts';
 
+/** Few series have a pass. */
+const PassPanel = lazy(async () => ({ default: (await import('./pass/pass-panel.tsx')).PassPanel }));
+
 interface SeriesPanelProps {
   readonly series: SeenSeries;
   /** The event whose page this is. */
   readonly event: Event;
   readonly token: string | undefined;
   readonly canJoin: boolean;
+  /** What the coming dates cost together, where the host sells a pass. */
+  readonly pass: SeriesPass | undefined;
 }
 
 /** How the event repeats, its next dates, and an answer to all of them. */
-export function SeriesPanel({ series, event, token, canJoin }: SeriesPanelProps) {
+export function SeriesPanel({ series, event, token, canJoin, pass }: SeriesPanelProps) {
   return (
     <SeriesDates
       summary={series.summary}
@@ -32,7 +39,12 @@ export function SeriesPanel({ series, event, token, canJoin }: SeriesPanelProps)
       pathOf={(eventId) => `${paths.event(eventId)}${token ? `?t=${token}` : ''}`}
       link={RouterLink}
     >
-      {canJoin && <Answers series={series} event={event} />}
+      {canJoin && (series.isStanding || !paysFirst(event)) && <Answers series={series} event={event} />}
+      {canJoin && pass && (
+        <Suspense>
+          <PassPanel event={event} pass={pass} />
+        </Suspense>
+      )}
     </SeriesDates>
   );
 }

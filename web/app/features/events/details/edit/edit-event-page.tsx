@@ -69,6 +69,7 @@ export function Component() {
       <EventForm
         form={form}
         eventId={eventId}
+        isOfSeries={event.seriesId !== undefined}
         firstSports={[event.gameTypeId]}
         cityName={event.location.city.name}
         near={event.location.city}

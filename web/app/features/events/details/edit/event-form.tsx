@@ -32,6 +32,8 @@ interface EventFormProps {
   readonly recentPlaces?: readonly PlaceChoice[];
   /** The event that is changed, where there is one. */
   readonly eventId?: string;
+  /** Whether it is one date of a series. */
+  readonly isOfSeries?: boolean;
   /** Whether it repeats, where that can still be decided. */
   readonly repeat?: ReactNode;
   /** Chooses co-hosts, where the event is not saved yet. */
@@ -63,7 +65,7 @@ export function EventForm({ form, firstSports, cityName = '', near, recentPlaces
       </div>
       <EventPlaceFields form={form} cityName={cityName} near={near} recent={recentPlaces} />
       <SpotsField control={control} />
-      <PriceField control={control} />
+      <PriceField control={control} isOfSeries={more.isOfSeries} />
       <SeenByField form={form} />
       <Suspense>
         <TeamField control={control} />
