@@ -13,6 +13,15 @@ const backWith = (order: object) =>
     [`GET /api/payments/orders/${aPaidOrder.orderId}`]: { ...aPaidOrder, lines: [spot], ...order },
   });
 
+const late = {
+  refundPolicy: 'flexible',
+  cause: 'undelivered',
+  at: '2030-12-01T10:11:00.000Z',
+  startsAt: aPaidOrder.startsAt,
+  percent: 100,
+  returnsFee: true,
+};
+
 it('says who is in, when, what was paid with which card, and until when it comes back', async () => {
   await backWith({ card: { brand: 'visa', last4: '4242' } });
   expect(await screen.findByRole('heading', { name: 'You’re in' })).toBeTruthy();
@@ -32,25 +41,32 @@ it('names the children who are in', async () => {
 });
 
 it('says why the money comes back where the spot was gone, and congratulates no one', async () => {
-  const trace = {
-    refundPolicy: 'flexible',
-    cause: 'undelivered',
-    at: '2030-12-01T10:11:00.000Z',
-    startsAt: aPaidOrder.startsAt,
-    percent: 100,
-    returnsFee: true,
-  };
   const refund = {
     refundId: 'rfd_01KAMFE3NG00000000000000AB',
     amountMinor: 1266,
     status: 'pending',
-    at: trace.at,
-    trace,
+    at: late.at,
+    trace: late,
   };
   await backWith({ status: 'refunded', refundedMinor: 1266, refunds: [refund] });
   expect(await screen.findByText('Your payment came too late, so your money is on its way back.')).toBeTruthy();
   expect(screen.getByText('The spot was gone')).toBeTruthy();
   expect(screen.queryByText(/Congratulations/)).toBeNull();
+});
+
+it('says what changed where the spot was given up since', async () => {
+  const trace = { ...late, cause: 'left' };
+  const refund = {
+    refundId: 'rfd_01KAMFE3NG00000000000000AB',
+    amountMinor: 1266,
+    status: 'pending',
+    at: late.at,
+    trace,
+  };
+  await backWith({ status: 'refunded', refundedMinor: 1266, refunds: [refund] });
+  expect(await screen.findByText('You paid for Thursday night volleyball, and this has changed since.')).toBeTruthy();
+  expect(screen.getByText('You canceled')).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'You’re in' })).toBeNull();
 });
 
 it('says that it waits for the bank until our own record says paid', async () => {

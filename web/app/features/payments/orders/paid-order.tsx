@@ -3,7 +3,7 @@ import { cardWords } from '#shared/payments/installments/plan-words.ts';
 import type { Order } from '#shared/payments/orders/schemas.ts';
 import { deadlineWords, when } from '#shared/payments/orders/trace-words.ts';
 import { OrderLines } from '#web/app/orders/order-lines.tsx';
-import { RefundTrace } from '#web/app/orders/refund-trace.tsx';
+import { KeptTrace, RefundTrace } from '#web/app/orders/refund-trace.tsx';
 import { Beans } from '#web/app/shell/beans/beans.tsx';
 import { PageButton } from '#web/app/shell/page/page-button.tsx';
 import { DateBlock } from '#web/blocks/look/date-block.ts';
@@ -13,25 +13,40 @@ interface PaidOrderProps {
   readonly order: Order;
 }
 
-/** What the payer comes back to: that it worked, or why the money is on its way back. */
+/** What the payer comes back to: that it worked, or what became of their money since. */
 export function PaidOrder({ order }: PaidOrderProps) {
-  const late = order.refunds.filter(({ trace }) => trace.cause === 'undelivered');
+  const isSettled = order.refunds.length > 0 || (order.kept ?? []).length > 0;
   return (
     <section className="paid-order" aria-label={order.title}>
-      {late.length === 0 ? (
-        <Paid order={order} />
-      ) : (
-        <>
-          <p className="paid-said" role="status">
-            Your payment came too late, so your money is on its way back.
-          </p>
-          {late.map((refund) => (
-            <RefundTrace key={refund.refundId} order={order} refund={refund} name="You" />
-          ))}
-        </>
-      )}
+      {isSettled ? <Settled order={order} /> : <Paid order={order} />}
       <PageButton variant="primary" fullWidth to={order.href}>{`Go to ${order.title}`}</PageButton>
     </section>
+  );
+}
+
+function Settled({ order }: PaidOrderProps) {
+  const { refunds, kept = [] } = order;
+  const isLate = refunds.some(({ trace }) => trace.cause === 'undelivered');
+  return (
+    <>
+      <p className="paid-said" role="status">
+        {isLate
+          ? 'Your payment came too late, so your money is on its way back.'
+          : `You paid for ${order.title}, and this has changed since.`}
+      </p>
+      {refunds.map((refund) => (
+        <RefundTrace
+          key={refund.refundId}
+          order={order}
+          refund={refund}
+          name="You"
+          player={playerOf(order, refund.personId)}
+        />
+      ))}
+      {kept.map((one) => (
+        <KeptTrace key={one.personId} order={order} kept={one} name="You" player={playerOf(order, one.personId)} />
+      ))}
+    </>
   );
 }
 
@@ -60,6 +75,12 @@ function Paid({ order }: PaidOrderProps) {
       {subjectKind !== 'invoice' && <p className="paid-quiet">{deadlineWords(terms, order, new Date())}</p>}
     </>
   );
+}
+
+/** Whose spot it was: a child's name, else the reader. */
+function playerOf({ lines }: Order, personId: string | undefined): string {
+  const isChild = personId !== undefined && isDependantId(personId);
+  return (isChild && lines.find((line) => line.personId === personId)?.name) || 'You';
 }
 
 const list = new Intl.ListFormat('en-US');
