@@ -59,6 +59,8 @@ export const teamPermissions = {
   manageJoiners: staff,
   checkIn: { ...staff, captain: 'ownMatch', scorekeeper: 'all', assistant: 'all' },
   manageMoney: moneyKeepers,
+  /** Who paid the fee of an entry, which desks of tournaments and the treasurer mark. */
+  markPaid: { ...staff, treasurer: 'all', scorekeeper: 'all', assistant: 'all' },
   /** Money goes back with the owner or the treasurer alone (decision D52). */
   refund: { owner: 'all', treasurer: 'all' },
   seePayouts: { owner: 'all', admin: 'ifGranted', member: 'totals', guardian: 'totals' },

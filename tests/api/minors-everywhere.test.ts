@@ -26,10 +26,12 @@ const refused: Readonly<Record<string, string>> = {
   getEventQuote: 'it tells a price and the reader’s own order, and no event here has a price',
   getEventDispute: 'only who keeps the money of an event reads it, and payers are of age',
   getSeasonDispute: 'only who keeps the money of a season reads it, and payers are of age',
+  getTournamentDispute: 'only who keeps the money of a tournament reads it, and payers are of age',
   getInvoiceDispute: 'only who keeps the money of a community reads it, and payers are of age',
   getOrder: 'its payer alone reads it',
   listPayoutTransactions: 'its seller alone reads it, and a movement of money names no one',
   listSeasonDues: 'it names players to those who keep the money of their community',
+  getTournamentMoney: 'it names entries to those who keep the money of their community',
   listMatchSubstitutes: 'it names players to the captain of a match as fellows of a season, by the one rule of names',
 };
 

@@ -1,6 +1,7 @@
 import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import { serve } from '#lambdas/accounts/ports/serve.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
+import { createPayoutAccounts } from '#lambdas/payments/ports/accounts/payout-accounts.ts';
 import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
 import { createDueReminders } from '#lambdas/payments/ports/outside/due-reminders.ts';
 import { createOutsidePayments } from '#lambdas/payments/ports/outside/outside-payments.ts';
@@ -16,9 +17,17 @@ import { seasonPermissionsIn } from '../seasons/season-reader.ts';
 import { createHasPlace } from '../seasons/sight/place-in-season.ts';
 import { createStored } from '../seasons/stored.ts';
 import { createWrites } from '../seasons/writes/store.ts';
+import { createDeskReader } from '../tournaments/desk-reader.ts';
 import { createEntryStore } from '../tournaments/entry-store.ts';
 import { createTournamentReader, tournamentPermissionsIn } from '../tournaments/tournament-reader.ts';
 import { answerSeasonDispute, getSeasonDispute, refundSeasonOrder, remindSeasonDues } from './keep-season-money.ts';
+import {
+  answerTournamentDispute,
+  getTournamentDispute,
+  getTournamentMoney,
+  refundTournamentOrder,
+  remindTournamentDues,
+} from './keep-tournament-money.ts';
 import { getMySeasonDues, listSeasonDues, markSeasonDue, unmarkSeasonDue } from './season-payments.ts';
 import {
   getMyTournamentDues,
@@ -44,6 +53,8 @@ const parts = {
   accounts,
   naming: createNaming(table(), accounts),
   payments: createOutsidePayments(table()),
+  payouts: createPayoutAccounts(table()),
+  desks: createDeskReader(table()),
   orders: createOrders(table()),
   reminders: createDueReminders(table()),
   dependants: createDependantReader(table()),
@@ -62,9 +73,14 @@ export const handler = serve(
     getSeasonDispute: (input) => getSeasonDispute(input, parts),
     answerSeasonDispute: (input, caller) => answerSeasonDispute(input, caller, parts),
     getMyTournamentDues: (input, caller) => getMyTournamentDues(input, caller, parts),
-    listTournamentDues: (input) => listTournamentDues(input, parts),
+    listTournamentDues: (input, caller) => listTournamentDues(input, caller, parts),
     markTournamentDue: (input, caller) => markTournamentDue(input, caller, parts),
     unmarkTournamentDue: (input) => unmarkTournamentDue(input, parts),
+    getTournamentMoney: (input, caller) => getTournamentMoney(input, caller, parts),
+    remindTournamentDues: (input, caller) => remindTournamentDues(input, caller, parts),
+    refundTournamentOrder: (input, caller) => refundTournamentOrder(input, caller, parts),
+    getTournamentDispute: (input) => getTournamentDispute(input, parts),
+    answerTournamentDispute: (input, caller) => answerTournamentDispute(input, caller, parts),
   },
   {
     season: seasonPermissionsIn(stored, teams, memberships, hasPlace),

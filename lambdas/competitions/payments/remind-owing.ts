@@ -11,7 +11,7 @@ export interface Reminding {
 }
 
 interface Subject {
-  readonly subjectKind: 'season';
+  readonly subjectKind: 'season' | 'tournament';
   readonly subjectId: string;
 }
 

@@ -1,5 +1,6 @@
 import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
+import type { Sellers } from '#lambdas/payments/ports/accounts/seller-of.ts';
 import type { Orders } from '#lambdas/payments/ports/orders/orders.ts';
 import { type StoredOrder, shownOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import type { DueReminders } from '#lambdas/payments/ports/outside/due-reminders.ts';
@@ -20,11 +21,13 @@ import { type SightParts, seeSeason } from '../seasons/sight/season-sight.ts';
 import { wardsOf } from '../seasons/sight/wards-of.ts';
 import { plays } from '../seasons/squads/squad-writes.ts';
 import type { Stored, StoredRegistration } from '../seasons/stored.ts';
+import { accountingCodeOf } from './accounting-code.ts';
 import { promisedBy } from './checkout/season-settlements.ts';
 
 type Operations = (typeof competitionPayments)['operations'];
 
 export interface SeasonPaymentParts extends SightParts {
+  readonly payouts: Sellers['payouts'];
   readonly orders: Pick<Orders, 'listOf'>;
   readonly reminders: Pick<DueReminders, 'list'>;
   readonly stored: Pick<Stored, 'find' | 'squadsOf' | 'registrationsFor' | 'registration'>;
@@ -78,11 +81,12 @@ export async function listSeasonDues(
     ...(payOutside && { payOutside }),
     orders: orders.filter(isWorthShowing).map((order) => shownOrder(promisedBy(season, order, caller.now))),
     reminded,
+    ...(await accountingCodeOf(season.teamId, parts)),
   };
 }
 
 /** What was given up or ran out is of no use to an organizer. */
-const isWorthShowing = ({ status }: StoredOrder): boolean => status !== 'expired' && status !== 'cancelled';
+export const isWorthShowing = ({ status }: StoredOrder): boolean => status !== 'expired' && status !== 'cancelled';
 
 export async function markSeasonDue(
   { seasonId, dueId, ...marked }: Parsed<Operations['markSeasonDue']>,

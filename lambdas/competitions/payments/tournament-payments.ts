@@ -6,6 +6,8 @@ import type { OutsidePayments } from '#lambdas/payments/ports/outside/outside-pa
 import { nameForAll } from '#lambdas/people/ports/naming/name-for-all.ts';
 import type { competitionPayments } from '#shared/competitions/payments/contract.ts';
 import { tournamentDues } from '#shared/competitions/payments/tournament-dues.ts';
+import { withoutLapsed } from '#shared/competitions/tournaments/held-entries.ts';
+import { isBeforeDraw } from '#shared/competitions/tournaments/states.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { duesFrom } from '#shared/payments/outside/dues.ts';
@@ -32,7 +34,7 @@ export async function getMyTournamentDues(
 ): Promise<Output<Operations['getMyTournamentDues']>> {
   const { userId } = actorOf(caller);
   const { tournament } = await seeTournament(tournamentId, userId, parts);
-  const { owing } = await readOwing(tournamentId, parts);
+  const { owing } = await readOwing(tournamentId, parts, caller.now);
   const lists = await parts.tournaments.listsOf(tournamentId);
   const entries = lists.flatMap(({ list }) => list.entries.filter(({ personIds }) => personIds.includes(userId)));
   const mine = new Set(entries.map(({ entryId }) => entryId));
@@ -48,23 +50,28 @@ export async function getMyTournamentDues(
 
 export async function listTournamentDues(
   { tournamentId }: Parsed<Operations['listTournamentDues']>,
+  { now }: Caller,
   parts: TournamentPaymentParts,
 ): Promise<Output<Operations['listTournamentDues']>> {
   const [paid, { owing, payOutside }] = await Promise.all([
     parts.payments.list(tournamentId),
-    readOwing(tournamentId, parts),
+    readOwing(tournamentId, parts, now),
   ]);
-  return { dues: duesFrom(owing, paid, () => 'An entry that withdrew'), ...(payOutside && { payOutside }) };
+  return { dues: duesFrom(owing, paid, withdrawn), ...(payOutside && { payOutside }) };
 }
 
+/** What is shown of an entry that is gone. */
+export const withdrawn = () => 'An entry that withdrew';
+
+/** An entry that is held for its payment stands first, so that a mark never is on one whose time is over. */
 export async function markTournamentDue(
   { tournamentId, dueId, ...marked }: Parsed<Operations['markTournamentDue']>,
   { account, now }: Caller,
   parts: TournamentPaymentParts,
 ): Promise<Output<Operations['markTournamentDue']>> {
-  await keepEntry({ tournamentId, entryId: dueId }, parts, now);
-  const { owing } = await readOwing(tournamentId, parts);
-  const by = { owing, byName: nameForAll(account, now), now };
+  const { owing } = await readOwing(tournamentId, parts, now);
+  const first = () => keepEntry({ tournamentId, entryId: dueId }, parts, now);
+  const by = { owing, byName: nameForAll(account, now), now, first };
   return markDue({ subjectId: tournamentId, dueId, ...marked }, by, parts.payments);
 }
 
@@ -76,11 +83,20 @@ export async function unmarkTournamentDue(
   return {};
 }
 
-/** @throws {Problem} tournament.notFound */
-async function readOwing(tournamentId: string, { tournaments, accounts }: TournamentPaymentParts) {
-  const [tournament, lists] = await Promise.all([tournaments.find(tournamentId), tournaments.listsOf(tournamentId)]);
+/** What is read of what entries owe. */
+export interface OwingParts {
+  readonly tournaments: Pick<TournamentReader, 'find' | 'listsOf'>;
+  readonly accounts: AccountReader;
+}
+
+/** What entries that are in owe, without those whose time to pay is over. @throws {Problem} tournament.notFound */
+export async function readOwing(tournamentId: string, { tournaments, accounts }: OwingParts, now: Date) {
+  const [tournament, read] = await Promise.all([tournaments.find(tournamentId), tournaments.listsOf(tournamentId)]);
   if (!tournament) throw new Problem('tournament.notFound');
+  const lists = isBeforeDraw(tournament.status)
+    ? read.map((stored) => ({ ...stored, list: withoutLapsed(stored.list, now).list }))
+    : read;
   const names = await namesOf(peopleOfLists(lists), accounts);
   const { categories, payOutside } = tournament.facts;
-  return { owing: tournamentDues(categories, lists, (entry) => fullName(entry, names)), payOutside };
+  return { tournament, owing: tournamentDues(categories, lists, (entry) => fullName(entry, names)), payOutside };
 }

@@ -1,12 +1,13 @@
+import { umbrellaOver } from '#lambdas/teams/ports/membership-reader.ts';
 import type { Memberships } from '#lambdas/teams/ports/memberships.ts';
-import { isVisible, type StoredTeam, type TeamReader } from '#lambdas/teams/ports/teams.ts';
+import { isVisible, permissionsFor, type StoredTeam, type TeamReader } from '#lambdas/teams/ports/teams.ts';
 import { wholeByCard } from '#shared/competitions/payments/entry-fees.ts';
 import { isPaidFirst } from '#shared/competitions/tournaments/held-entries.ts';
 import type { Tournament, TournamentCard } from '#shared/competitions/tournaments/schemas.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import { eligibilityWords } from '#shared/events/rsvp/eligibility.ts';
 import type { TeamPlan } from '#shared/payments/plan-names.ts';
-import { permissionsOf, type TeamPermission } from '#shared/teams/permissions.ts';
+import type { TeamPermission } from '#shared/teams/permissions.ts';
 import type { StoredTournament, TournamentReader } from './tournament-reader.ts';
 
 export interface SightParts {
@@ -32,9 +33,11 @@ export async function seeTournament(reference: string, userId: string | undefine
         userId === undefined ? undefined : parts.memberships.find({ userId, teamId }),
       ])
     : [];
-  const may = permissionsOf(membership?.roles ?? []);
+  const umbrella = team && userId !== undefined ? await umbrellaOver(userId, team, parts.memberships) : undefined;
+  const may = permissionsFor({ membership, umbrella }, { thing: 'team' });
   const isOut = tournament?.status !== 'draft' || may.includes('publishSchedule');
-  if (!tournament || !team || !isVisible(team, membership) || !isOut) throw new Problem('tournament.notFound');
+  if (!tournament || !team || !isVisible(team, membership ?? umbrella) || !isOut)
+    throw new Problem('tournament.notFound');
   return { tournament, team, may };
 }
 

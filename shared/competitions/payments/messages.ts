@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { defineMessage } from '#shared/contract/message.ts';
-import { PersonId, SeasonId, SquadId, UserId } from '#shared/ids.ts';
+import { PersonId, SeasonId, SquadId, TournamentId, UserId } from '#shared/ids.ts';
 import { DueId } from '#shared/payments/outside/due-input.ts';
 
-/** An organizer reminds those who owe something for a season. What is owed is read when they are told. */
+/** An organizer reminds those who owe something for a season or a tournament. What is owed is read when they are told. */
 export const dueReminded = defineMessage(
   'competitions.dueReminded',
   z.object({
-    subjectKind: z.enum(['season']),
-    subjectId: SeasonId,
+    subjectKind: z.enum(['season', 'tournament']),
+    subjectId: z.union([SeasonId, TournamentId]),
     dueId: DueId,
     /** The organizer. */
     byId: UserId,

@@ -6,6 +6,7 @@ const inTeams = {
   team: {
     publishSchedule: ['scheduler'],
     manageMoney: ['finance'],
+    markPaid: ['finance'],
     refund: ['finance'],
     viewSubmissions: ['registrar'],
   },

@@ -10,6 +10,7 @@ import { playoffRows } from './competitions/playoff-rows.ts';
 import { scheduleRows } from './competitions/schedule-rows.ts';
 import { seasonRows } from './competitions/season-rows.ts';
 import { sheetRows } from './competitions/sheet-rows.ts';
+import { tournamentPaymentRows } from './competitions/tournament-payment-rows.ts';
 import { tournamentRows } from './competitions/tournament-rows.ts';
 import { homeRows } from './discovery/home-rows.ts';
 import { searchRows } from './discovery/search-rows.ts';
@@ -107,6 +108,7 @@ export const bindings: Readonly<Record<string, Binding>> = {
   ...tournamentRows,
   ...sheetRows,
   ...competitionPaymentRows,
+  ...tournamentPaymentRows,
   ...creditRows,
   ...invoiceRows,
   ...planRows,

@@ -79,7 +79,7 @@ const harmless: readonly Harmless[] = [
   { names: 'refundId', of: 'answerCreditOffer', because: 'it names a refund of the caller’s own order' },
   {
     names: 'amountMinor',
-    of: 'refundEventOrder refundSeasonOrder refundInvoicePayment',
+    of: 'refundEventOrder refundSeasonOrder refundTournamentOrder refundInvoicePayment',
     because: 'what a host sends back of their own money; the order bounds it',
   },
   { names: 'levels priceMax amountMinor currency status', of: 'saveActivitySubscriptions', because: 'a filter' },

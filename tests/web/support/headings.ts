@@ -117,7 +117,7 @@ export const ownPages: Readonly<Record<string, string>> = {
   'seasons/{id}/sessions': 'Sessions of Spring 2031',
   'team/{id}/seasons/groups': 'Season groups',
   'seasons/{id}/payments': 'Spring 2031',
-  'tournament/{id}/payments': 'Payments for Summer Open',
+  'tournament/{id}/payments': 'Summer Open',
   'seasons/{id}/registrations': 'Registrations for Spring 2031',
   'teams/join': 'Join with a code',
   'seasons/{id}/schedule/make': 'Spring League schedule',

@@ -25,6 +25,8 @@ interface OrderTableProps {
   /** Answers the dispute of an order; absent where that is not done here. */
   readonly onAnswer?: ((order: Order) => void) | undefined;
   readonly isBusy: boolean;
+  /** What the seller’s books call card payments, for the file. */
+  readonly accountingCode?: string | undefined;
   /** Whether the reader is paid with them. */
   readonly isSeller?: boolean;
   /** Said where there is no order. */
@@ -47,7 +49,7 @@ const isShown = (order: Order, shown: Shown): boolean => {
 };
 
 /** What came in by card and what went back, order by order; one is open beside the list. */
-export function OrderTable({ orders, onRefund, onAnswer, isBusy, isSeller, empty }: OrderTableProps) {
+export function OrderTable({ orders, onRefund, onAnswer, accountingCode, isBusy, isSeller, empty }: OrderTableProps) {
   const [shown, setShown] = useState<Shown>('all');
   const [openId, setOpenId] = useState<string>();
   const open = orders.find(({ orderId }) => orderId === openId);
@@ -83,7 +85,7 @@ export function OrderTable({ orders, onRefund, onAnswer, isBusy, isSeller, empty
           orders.length > 0 && (
             <div className="order-actions">
               <Filters orders={orders} shown={shown} onShow={setShown} />
-              <Button iconName="download" onClick={() => saveFile(ordersFile(orders), 'payments.csv')}>
+              <Button iconName="download" onClick={() => saveFile(ordersFile(orders, accountingCode), 'payments.csv')}>
                 CSV
               </Button>
             </div>

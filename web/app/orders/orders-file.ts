@@ -16,10 +16,15 @@ const header = [
   'Status',
   'Ordered',
   'Paid',
+  'Accounting code',
 ];
 
-/** The card payments of an event as a file for a spreadsheet; amounts are in the currency’s usual unit. */
-export const ordersFile = (orders: readonly Order[]): string => toCsv([header, ...orders.map(rowOf)]);
+/**
+ * Card payments as a file for a spreadsheet; amounts are in the currency’s usual unit.
+ * @param accountingCode what the seller’s books call card payments
+ */
+export const ordersFile = (orders: readonly Order[], accountingCode = ''): string =>
+  toCsv([header, ...orders.map((order) => [...rowOf(order), accountingCode])]);
 
 function rowOf(order: Order): (string | number)[] {
   const { currency } = order;

@@ -7,7 +7,10 @@ interface KeepParts {
   readonly entries: Pick<EntryStore, 'change'>;
 }
 
-/** An entry that is held for its payment stands from now on: the organizer says how it is paid, or that it doesn’t have to be. */
+/**
+ * An entry that is held for its payment stands from now on: the organizer says how it is paid, or that it doesn’t have to be.
+ * @throws {Problem} payment.notDue where its time to pay is over
+ */
 export async function keepEntry(
   { tournamentId, entryId }: { readonly tournamentId: string; readonly entryId: string },
   { tournaments, entries }: KeepParts,
@@ -20,6 +23,7 @@ export async function keepEntry(
   await entries.change(
     { tournamentId, categoryId },
     (_, list) => {
+      if (!list.entries.some((one) => one.entryId === entryId)) return { refused: 'payment.notDue' };
       const kept = list.entries.map((one) => (one.entryId === entryId ? standing(one) : one));
       return { list: { ...list, entries: kept }, promoted: [] };
     },

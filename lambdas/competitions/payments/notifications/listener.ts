@@ -8,14 +8,17 @@ import { createDependantReader } from '#lambdas/people/ports/family/dependants.t
 import { createTeamReader } from '#lambdas/teams/ports/teams.ts';
 import { dueReminded, teamFeeSplit } from '#shared/competitions/payments/messages.ts';
 import { createStored } from '../../seasons/stored.ts';
+import { createTournamentReader } from '../../tournaments/tournament-reader.ts';
 import { watchShares } from '../shares/share-work.ts';
 import { tellOfShares } from '../shares/tell-of-shares.ts';
 import { remindOfSeason } from './remind-of-season.ts';
+import { remindOfTournament } from './remind-of-tournament.ts';
 
 const due = createDueIndex(table());
 const telling = {
   by: connectDelivery(),
   stored: createStored(table()),
+  tournaments: createTournamentReader(table()),
   dependants: createDependantReader(table()),
   payments: createOutsidePayments(table()),
   payouts: createPayoutAccounts(table()),
@@ -24,7 +27,11 @@ const telling = {
 
 /** Sends what organizers remind payers of, and asks players for their share of a team fee. */
 export const handler = listen(
-  on(dueReminded, (message, now) => remindOfSeason(message, telling, now)),
+  on(dueReminded, (message, now) =>
+    message.data.subjectKind === 'season'
+      ? remindOfSeason(message, telling, now)
+      : remindOfTournament(message, telling, now),
+  ),
   on(teamFeeSplit, async ({ data }, now) => {
     await watchShares(data, due, now);
     await tellOfShares({ ...data, what: 'asked' }, telling, now);

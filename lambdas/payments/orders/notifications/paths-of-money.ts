@@ -3,6 +3,7 @@ import type { StoredOrder } from '../../ports/orders/stored-order.ts';
 const pathsOf: Readonly<Partial<Record<StoredOrder['subjectKind'], (subjectId: string) => string>>> = {
   event: (eventId) => `/event/${eventId}/manage?tab=money`,
   season: (seasonId) => `/seasons/${seasonId}/payments`,
+  tournament: (tournamentId) => `/tournament/${tournamentId}/payments`,
   invoice: (teamId) => `/team/${teamId}?tab=money`,
 };
 

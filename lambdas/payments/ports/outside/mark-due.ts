@@ -14,15 +14,17 @@ interface MarkedBy {
   readonly owing: readonly Owing[];
   readonly byName: string;
   readonly now: Date;
+  /** What has to be so before it is marked. Where it refuses, nothing is marked. */
+  readonly first?: () => Promise<void>;
 }
 
 /**
  * Marks what is owed, less what was paid by card, as paid; marking it again says the same.
- * @throws {Problem} payment.notDue, or payment.amountChanged where they owe another sum than the organizer saw
+ * @throws {Problem} payment.notDue, or payment.amountChanged where they owe another sum than the organizer saw; and what `first` refuses
  */
 export async function markDue(
   { subjectId, dueId, mark, seenAmountMinor }: Marking,
-  { owing, byName, now }: MarkedBy,
+  { owing, byName, now, first }: MarkedBy,
   payments: Pick<OutsidePayments, 'find' | 'mark'>,
 ): Promise<Due> {
   const due = owing.find((one) => one.dueId === dueId);
@@ -30,6 +32,7 @@ export async function markDue(
   const before = (await payments.find(subjectId, [dueId])).get(dueId);
   if (before?.mark === mark && restOf({ ...due, paid: before }).amountMinor === 0) return { ...due, paid: before };
   if (seenAmountMinor !== due.owed.amountMinor) throw new Problem('payment.amountChanged');
+  await first?.();
   const paid: Paid = { mark, amount: restOf({ ...due, paid: undefined }), at: now.toISOString(), byName };
   await payments.mark({ subjectId, dueId }, paid);
   return { ...due, paid };

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { aPerson } from '#tests/support/accounts/people.ts';
+import { aCardTournament, readBy } from '#tests/support/competitions/entry-checkout.ts';
 import { competitionPaymentsApi, inCash, pricedTournament } from '#tests/support/competitions/payments.ts';
 import { anEntrant, aTournament, noTournament } from '#tests/support/competitions/tournaments.ts';
+import { product } from '#tests/support/product/product.ts';
 
 it('marks at the desk how an entry paid, of the sum that the desk saw', async () => {
   const world = await aTournament(pricedTournament);
@@ -30,4 +32,30 @@ it('marks nothing of an entry or a tournament that there is not', async () => {
   await expect(stranger.markTournamentDue({ ...gone, ...inCash(2000) })).rejects.toMatchObject({
     code: 'tournament.notFound',
   });
+});
+
+it('leaves an entry held for its payment where the mark is refused', async () => {
+  const world = await aCardTournament();
+  const { owner, tournamentId } = world;
+  const { person, entryId } = await anEntrant(world);
+  const desk = competitionPaymentsApi.signedInAs(owner);
+  const entry = { tournamentId, dueId: entryId };
+  await expect(desk.markTournamentDue({ ...entry, ...inCash(1) })).rejects.toMatchObject({
+    code: 'payment.amountChanged',
+  });
+  expect((await readBy(world, person)).mine).toMatchObject([{ entryId, payBy: expect.any(String) }]);
+  await desk.markTournamentDue({ ...entry, ...inCash(2000) });
+  expect((await readBy(world, person)).mine).toEqual([{ categoryId: world.categoryId, entryId, position: 0 }]);
+});
+
+it('marks nothing of an entry whose time to pay is over', async () => {
+  const world = await aCardTournament();
+  const { owner, tournamentId } = world;
+  const { entryId } = await anEntrant(world);
+  const desk = competitionPaymentsApi.signedInAs(owner);
+  product.clock.forwardMinutes(11);
+  await expect(desk.markTournamentDue({ tournamentId, dueId: entryId, ...inCash(2000) })).rejects.toMatchObject({
+    code: 'payment.notDue',
+  });
+  expect((await desk.listTournamentDues({ tournamentId })).dues).toEqual([]);
 });

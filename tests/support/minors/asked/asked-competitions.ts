@@ -20,6 +20,8 @@ export const askedCompetitions: Readonly<Record<string, Inputs>> = {
   getEntryCheckout: tournaments,
   getMyTournamentDues: tournaments,
   listTournamentDues: tournaments,
+  getTournamentMoney: tournaments,
+  getTournamentDispute: ({ tournamentId }) => [{ tournamentId, orderId: 'ord_00000000000000000000000000' }],
   getPublicPlayoff: games,
   getPlayoff: games,
   listPlayoffPlayers: ({ playoffId }) => ['W1-1', 'W1-2'].map((matchId) => ({ gameId: playoffId, matchId })),

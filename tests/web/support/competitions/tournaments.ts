@@ -72,7 +72,7 @@ const tournamentView = {
 };
 export const myTournamentView = {
   ...tournamentView,
-  may: ['publishSchedule', 'checkIn'],
+  may: ['publishSchedule', 'checkIn', 'manageMoney', 'markPaid'],
   mine: [],
   mayWithdraw: true,
   openTo: [categoryId],
@@ -103,6 +103,7 @@ export const tournamentAnswers = {
   [`GET /api/competitions/me/tournaments/${slug}`]: myTournamentView,
   [`GET /api/competitions/me/tournaments/of-team/${teamId}`]: { tournaments: [card], mayManage: true },
   [`GET /api/competitions/tournaments/${tournamentId}/dues`]: { dues: [] },
+  [`GET /api/competitions/tournaments/${tournamentId}/money`]: { dues: [], orders: [], reminded: {} },
   [`GET /api/competitions/me/tournaments/${tournamentId}/dues`]: { dues: [] },
   [`GET /api/competitions/tournament-desks/${tournamentId}`]: deskShown,
   [`GET /api/competitions/tournament-desks/${tournamentId}/sheets`]: {

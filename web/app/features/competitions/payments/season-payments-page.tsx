@@ -28,7 +28,7 @@ export function Component() {
   const { head, read } = useLoaderData<typeof loader>();
   const { season, may } = head;
   const { seasonId, label } = season;
-  const { orders, reminded, ...list } = read;
+  const { orders, reminded, accountingCode, ...list } = read;
   const marks = useDueMarks({
     mark: (input) => operations(competitionPayments).markSeasonDue({ seasonId, ...input }),
     unmark: (input) => operations(competitionPayments).unmarkSeasonDue({ seasonId, ...input }),
@@ -57,7 +57,7 @@ export function Component() {
         />
         {orders.length > 0 && (
           <Suspense>
-            <SeasonOrders seasonId={seasonId} orders={orders} mayRefund={may.includes('refund')} />
+            <SeasonOrders {...{ seasonId, orders, accountingCode }} mayRefund={may.includes('refund')} />
           </Suspense>
         )}
       </SpaceBetween>

@@ -59,7 +59,14 @@ type Row = readonly [href: string, icon: LineIconName, title: string, line: stri
 function rowsOf({ tournament: { slug, categories }, may }: MyTournamentView): readonly Row[] {
   const desk: Row = [paths.tournamentDesk(slug), 'whistle', 'Desk', 'Draw, courts, check-in and scores'];
   const settings: Row = [paths.editTournament(slug), 'settings', 'Settings', 'Dates, places, categories and rules'];
-  const payments: Row = [paths.tournamentPayments(slug), 'list', 'Payments', 'Who paid at the desk and who did not'];
-  const atDesk = categories.some(({ fee }) => fee) ? [desk, payments] : [desk];
-  return [...(may.includes('checkIn') ? atDesk : []), ...(may.includes('publishSchedule') ? [settings] : [])];
+  const line = may.includes('manageMoney')
+    ? 'What is owed, who paid, reminders and refunds'
+    : 'Who paid and who did not';
+  const money: Row = [paths.tournamentPayments(slug), 'list', 'Money', line];
+  const isPriced = categories.some(({ fee }) => fee);
+  return [
+    ...(may.includes('checkIn') ? [desk] : []),
+    ...(may.includes('markPaid') && isPriced ? [money] : []),
+    ...(may.includes('publishSchedule') ? [settings] : []),
+  ];
 }

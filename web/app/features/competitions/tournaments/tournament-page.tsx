@@ -2,28 +2,19 @@ import Alert from '@cloudscape-design/components/alert';
 import { lazy } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
-import type { Tournament } from '#shared/competitions/tournaments/schemas.ts';
 import type { MyTournamentView } from '#shared/competitions/tournaments/views.ts';
-import { tournamentStatusLabel } from '#shared/competitions/tournaments/words.ts';
 import { mediaPath } from '#shared/uploads/purposes.ts';
-import { LaterKeepThing } from '#web/app/favourites/later-keep-thing.tsx';
 import { operations } from '#web/app/operations/operations.ts';
 import { useFresh } from '#web/app/operations/use-fresh.ts';
-import { paths } from '#web/app/router/paths.ts';
 import { hasSession } from '#web/app/session/access-token.ts';
-import { AppLink } from '#web/app/shell/page/app-link.tsx';
-import { BannerPage } from '#web/app/shell/page/banner-page.tsx';
 import { LaterPart } from '#web/app/shell/page/later-part.tsx';
 import { setPageHead } from '#web/app/shell/page/page-head.ts';
-import { daysWords } from '#web/blocks/days-words.ts';
-import { Chip } from '#web/blocks/look/chip.ts';
-import { Cover } from '#web/blocks/look/cover.ts';
-import { SportTile } from '#web/blocks/look/sport-tile.ts';
 import type { LoadedDraws } from './load-draws.ts';
 import { Overview } from './overview.tsx';
 import { Categories } from './settings/categories.tsx';
 import '#web/app/shell/page/page-parts.css';
-import { tabIn, tabsOf } from './tournament-tabs.ts';
+import { TournamentBanner } from './tournament-banner.tsx';
+import { tabIn } from './tournament-tabs.ts';
 import './tournaments.css';
 
 const loadDraws = () => import('./load-draws.ts');
@@ -66,36 +57,18 @@ export async function loader({ params: { id = '' }, request: { signal, url } }: 
 export function Component() {
   const { tab, ...loaded } = useLoaderData<typeof loader>();
   const { view } = loaded;
-  const { tournament, team } = view;
+  const { tournament } = view;
   useFresh(tournament.status === 'live' || tournament.status === 'scheduled' ? tournament.tournamentId : undefined);
   return (
-    <BannerPage
-      title={tournament.name}
-      line={
-        <>
-          {`${daysWords(tournament)} · ${tournament.city.name} `}
-          <Chip tone={toneOf(tournament.status)}>{tournamentStatusLabel[tournament.status]}</Chip>
-        </>
-      }
-      cover={
-        <Cover id={tournament.tournamentId} gameTypeId={tournament.gameTypeId} picture={tournament.cover} isFirst />
-      }
-      mark={<SportTile gameTypeId={tournament.gameTypeId} size={72} />}
-      back={{ to: paths.team(team.teamId), text: team.name }}
-      actions={tournament.status !== 'draft' && <Ways tournament={tournament} />}
-      tabs={tabsOf(view, loaded.board, tab)}
-    >
+    <TournamentBanner view={view} board={loaded.board} current={tab}>
       {tournament.status === 'cancelled' && (
         <Alert type="warning">This tournament is canceled. {tournament.cancelReason}</Alert>
       )}
       {loaded.board?.held && <Alert type="warning">Play is on hold: {loaded.board.held.reason}</Alert>}
       <Shown tab={tab} {...loaded} />
-    </BannerPage>
+    </TournamentBanner>
   );
 }
-
-const toneOf = (status: Tournament['status']) =>
-  status === 'cancelled' ? 'bad' : status === 'live' || status === 'registration' ? 'in' : 'plain';
 
 type Loaded = Awaited<ReturnType<typeof loader>>;
 
@@ -126,15 +99,3 @@ function Shown({ tab, view, board, drawn, isSignedIn, partner }: Loaded) {
       return <Overview {...{ view, board, isSignedIn, partner }} />;
   }
 }
-
-/** From when on there are matches to print. */
-const printable = new Set<Tournament['status']>(['draw', 'scheduled', 'live', 'finished', 'archived']);
-
-const Ways = ({ tournament: { tournamentId, slug, status } }: { readonly tournament: Tournament }) => (
-  <>
-    <LaterKeepThing kind="tournament" refId={tournamentId} />
-    {status === 'live' && <AppLink to={paths.tournamentScore(slug)}>Enter a score</AppLink>}
-    <AppLink to={paths.tournamentTv(slug)}>TV view</AppLink>
-    {printable.has(status) && <AppLink to={paths.tournamentPrint(slug)}>Print schedule</AppLink>}
-  </>
-);

@@ -10,6 +10,8 @@ const names = {
   manage: 'Manage',
 } as const;
 export type TournamentTab = keyof typeof names;
+/** `money` has a page of its own. */
+export type TournamentPart = TournamentTab | 'money';
 
 const isTab = (named: string | null): named is TournamentTab => named !== null && named in names;
 
@@ -23,26 +25,33 @@ export const tabIn = (url: string): TournamentTab => {
 export const tabPath = (slug: string, tab: TournamentTab): string =>
   tab === 'overview' ? paths.tournament(slug) : `${paths.tournament(slug)}?tab=${tab}`;
 
-/** Brackets and a schedule have a tab once there are some; Manage is for organizers. */
+/** Brackets and a schedule have a tab once there are some; Money and Manage are for organizers. */
 export function tabsOf(
   view: MyTournamentView,
   board: TournamentBoard | undefined,
-  current: TournamentTab,
+  current: TournamentPart,
 ): readonly PageTab[] {
-  const has: Readonly<Record<TournamentTab, boolean>> = {
-    overview: true,
-    entries: true,
-    draws: (board?.draws.length ?? 0) > 0,
-    schedule: (board?.matches.length ?? 0) > 0,
-    manage: isOrganizer(view),
-  };
-  return (Object.keys(names) as TournamentTab[])
-    .filter((tab) => has[tab] || tab === current)
-    .map((tab) => ({
-      text: tab === 'draws' ? drawsWord(view) : names[tab],
-      to: tabPath(view.tournament.slug, tab),
-      isCurrent: tab === current,
+  const { slug, categories } = view.tournament;
+  const shown: readonly (readonly [TournamentPart, boolean])[] = [
+    ['overview', true],
+    ['entries', true],
+    ['draws', (board?.draws.length ?? 0) > 0],
+    ['schedule', (board?.matches.length ?? 0) > 0],
+    ['money', view.may.includes('markPaid') && categories.some(({ fee }) => fee)],
+    ['manage', isOrganizer(view)],
+  ];
+  return shown
+    .filter(([part, isThere]) => isThere || part === current)
+    .map(([part]) => ({
+      text: textOf(part, view),
+      to: part === 'money' ? paths.tournamentPayments(slug) : tabPath(slug, part),
+      isCurrent: part === current,
     }));
+}
+
+function textOf(part: TournamentPart, view: MyTournamentView): string {
+  if (part === 'money') return 'Money';
+  return part === 'draws' ? drawsWord(view) : names[part];
 }
 
 const isOrganizer = ({ moves, may }: MyTournamentView): boolean =>
