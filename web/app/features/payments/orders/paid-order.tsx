@@ -58,7 +58,7 @@ function Paid({ order }: PaidOrderProps) {
         <Beans pose="wagging" />
       </div>
       <div className="paid-said" role="status">
-        {subjectKind === 'event' && <h2>{inWords(order)}</h2>}
+        {(subjectKind === 'event' || subjectKind === 'series') && <h2>{inWords(order)}</h2>}
         <p>Congratulations, Payment was successful!</p>
       </div>
       {subjectKind !== 'invoice' && (
