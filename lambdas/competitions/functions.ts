@@ -4,7 +4,7 @@ import { gameChanged } from '#shared/competitions/games/messages.ts';
 import { seasonCheckout } from '#shared/competitions/payments/checkout-contract.ts';
 import { competitionPayments } from '#shared/competitions/payments/contract.ts';
 import { entryCheckout } from '#shared/competitions/payments/entry-checkout-contract.ts';
-import { dueReminded, spotHeld, teamFeeSplit } from '#shared/competitions/payments/messages.ts';
+import { agentJoined, dueReminded, spotHeld, teamFeeSplit } from '#shared/competitions/payments/messages.ts';
 import { playoffs } from '#shared/competitions/playoffs/contract.ts';
 import { schedules } from '#shared/competitions/schedules/contract.ts';
 import { changeRequestMoved, schedulePublished } from '#shared/competitions/schedules/messages.ts';
@@ -25,7 +25,7 @@ import { tournamentsContract } from '#shared/competitions/tournaments/contract.t
 import { tournamentDesk } from '#shared/competitions/tournaments/desk-contract.ts';
 import { tournamentChanged, tournamentTold } from '#shared/competitions/tournaments/messages.ts';
 import { entryChanged } from '#shared/discovery/messages.ts';
-import { holdChanged, orderPaid } from '#shared/payments/orders/messages.ts';
+import { cardSaved, holdChanged, orderPaid } from '#shared/payments/orders/messages.ts';
 import { dependantForgotten } from '#shared/people/family/messages.ts';
 import { childClaimed, memberJoined, mergeUndone, peopleMerged } from '#shared/teams/messages.ts';
 import type { FunctionSpec } from '../kernel/function.ts';
@@ -104,6 +104,10 @@ export const competitionsFunctions: readonly FunctionSpec[] = [
         entry: 'lambdas/competitions/fixtures/listener.ts',
       },
       { messages: [orderPaid, seasonMoved, spotHeld], entry: 'lambdas/competitions/payments/checkout/listener.ts' },
+      {
+        messages: [cardSaved, registrationMoved, squadFilled, agentJoined, holdChanged, seasonMoved],
+        entry: 'lambdas/competitions/payments/agents/listener.ts',
+      },
       {
         messages: [orderPaid, holdChanged, tournamentChanged],
         entry: 'lambdas/competitions/payments/entries/listener.ts',

@@ -6,6 +6,10 @@ export const paymentErrors = {
   'payment.tooMuch': { status: 400, title: 'That’s more than one payment can be in that currency.' },
   'payment.tooLittle': { status: 409, title: 'That’s too little for a card.' },
   'payment.teamAlone': { status: 400, title: 'Pay the team fee on its own, apart from the players.' },
+  'payment.cardAlone': {
+    status: 400,
+    title: 'Save a card for one player at a time: each is charged when they’re placed.',
+  },
   'payment.notSplit': { status: 409, title: 'Captains pay the whole team fee in this season.' },
   'payment.sharesWrong': { status: 400, title: 'The shares don’t add up to the team fee.' },
   'payment.beingPaid': {

@@ -1,6 +1,7 @@
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import type { Named } from '#lambdas/people/ports/naming/naming.ts';
 import { formerPlayer } from '#shared/accounts/deletion/former-player.ts';
+import { hasCardOnFile } from '#shared/competitions/payments/free-agents.ts';
 import type { Registration } from '#shared/competitions/seasons/registration.ts';
 import type { Season, SeasonCard } from '#shared/competitions/seasons/schemas.ts';
 import type { Squad } from '#shared/competitions/seasons/squad.ts';
@@ -65,6 +66,7 @@ export function toRegistration(
     ...registration,
     squadIds: [...squadIds],
     displayName: names.get(userId) ?? formerPlayer,
+    ...(hasCardOnFile(registration.cardPayments) && { hasCardOnFile: true }),
     ...(position > 0 && { position }),
   };
 }

@@ -50,11 +50,17 @@ function close(is: StoredOrder, { cause, personId }: Asked, seen: StoredOrder, n
   if (is.attempt !== seen.attempt || is.sessionId !== seen.sessionId) throw new Error('Another page to pay was opened');
   const staying = isPledged(is) && cause !== 'lapsed' ? withoutPledgeOf(is, personId) : undefined;
   if (staying) return { order: staying };
-  const order = closed(is, cause === 'lapsed' ? 'expired' : 'cancelled');
+  const order = closed(withoutCard(is), cause === 'lapsed' ? 'expired' : 'cancelled');
   if (order.status === is.status) return undefined;
   const { orderId, subjectKind, subjectId } = order;
   const messageId = idFrom('message', orderClosed.name, orderId);
   return { order, facts: [factRow(orderClosed, messageId, now, { orderId, subjectKind, subjectId })] };
+}
+
+/** A card that was saved for later is forgotten, with what the payer agreed to. */
+function withoutCard(is: StoredOrder): StoredOrder {
+  const { savedCard: _, card: __, consent: ___, ...rest } = is;
+  return isPledged(is) ? rest : is;
 }
 
 function refunding(is: StoredOrder, asked: Asked, now: Date) {

@@ -11,11 +11,16 @@ export interface CardPayment {
   readonly offMinor?: number | undefined;
   /** When the provider had the money; absent while it is to be paid. */
   readonly paidAt?: string | undefined;
+  /** It is charged to a saved card, and only once the player is placed on a team. */
+  readonly whenPlaced?: boolean | undefined;
   /** Until when the payer was promised all of it back; entries of tournaments have such a deadline. */
   readonly refundUntil?: string | undefined;
 }
 
 export const isUnpaid = ({ paidAt }: CardPayment): boolean => !paidAt;
+
+/** The payment of a free agent that is charged to a saved card once they are placed. */
+export const awaitsPlacement = ({ whenPlaced, paidAt }: CardPayment): boolean => whenPlaced === true && !paidAt;
 
 /** What was paid by card so far, in minor units. */
 export const paidByCard = (payments: readonly CardPayment[] = []): number =>

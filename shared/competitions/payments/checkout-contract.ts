@@ -21,6 +21,8 @@ const ToPay = z.object({
   restMinor: minor,
   /** What has to be paid now at least, where the season asks for a deposit and nothing was paid yet. */
   depositMinor: minor.optional(),
+  /** Nothing is paid now: the card is saved, and charged once the player is on a team. */
+  savesCard: z.boolean().optional(),
 });
 export type ToPay = z.infer<typeof ToPay>;
 
@@ -103,6 +105,7 @@ export const seasonCheckout = defineContract('seasonCheckout', {
       'season.notFound',
       'payment.notDue',
       'payment.teamAlone',
+      'payment.cardAlone',
       'payment.beingPaid',
       'order.adultPays',
       'order.cardsUnavailable',

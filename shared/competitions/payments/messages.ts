@@ -21,6 +21,12 @@ export const spotHeld = defineMessage(
   z.object({ seasonId: SeasonId, userId: PersonId, payBy: z.iso.datetime() }),
 );
 
+/** A registered player came to a team by its code: what a free agent owes from then on is looked at. */
+export const agentJoined = defineMessage(
+  'competitions.agentJoined',
+  z.object({ seasonId: SeasonId, userId: PersonId, squadId: SquadId }),
+);
+
 /** A captain split the fee of a team: each player is asked for their share, until then. */
 export const teamFeeSplit = defineMessage(
   'competitions.teamFeeSplit',

@@ -1,4 +1,5 @@
 import type { Money } from '#shared/money.ts';
+import { toLocal } from '#shared/time.ts';
 import type { Season } from '../seasons/schemas.ts';
 import type { RegistrationStatus } from '../seasons/words.ts';
 import { type CardPayment, paidByCard } from './card-payments.ts';
@@ -40,16 +41,13 @@ interface Held {
 export const isPastDue = ({ status, payBy }: Held, now: Date): boolean =>
   status === 'pending_payment' && payBy !== undefined && payBy <= now.toISOString();
 
-const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
-const dayAndClock = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
+const clock = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
+const day = { month: 'short', day: 'numeric' } as const;
 
-/** `4:10 PM`, or `Mar 1, 4:10 PM` on another day: on the reader’s clock. */
-export function payByWords(payBy: string, now: Date): string {
+/** `4:10 PM CST`, or `Mar 1, 4:10 PM CST` on another day: on the clock of the season. */
+export function payByWords(payBy: string, now: Date, timeZone: string): string {
+  const dayOf = (at: Date) => toLocal(at, timeZone).slice(0, 10);
   const at = new Date(payBy);
-  return (at.toDateString() === now.toDateString() ? clock : dayAndClock).format(at);
+  const shown = dayOf(at) === dayOf(now) ? clock : { ...day, ...clock };
+  return new Intl.DateTimeFormat('en-US', { ...shown, timeZone }).format(at);
 }

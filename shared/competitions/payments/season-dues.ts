@@ -3,9 +3,15 @@ import type { Owing } from '#shared/payments/outside/dues.ts';
 import type { RegistrationWindow, Season } from '../seasons/schemas.ts';
 import type { RegistrationMode, RegistrationStatus } from '../seasons/words.ts';
 import { type CardPayment, paidByCard, takenOff } from './card-payments.ts';
+import { hasCardOnFile, savesCard } from './free-agents.ts';
 import { type FeeSplit, sharesPaid } from './team-shares.ts';
 
 type Priced = Pick<Season, 'prices' | 'registrationModes' | 'teamFee'>;
+
+/** A season with all that says when its places are to be paid. */
+interface Owed extends Priced, Pick<Season, 'refundPolicy' | 'chargesWhenPlaced'> {
+  readonly payOutside?: readonly unknown[] | undefined;
+}
 
 /** The field that makes a season cost something; undefined where it costs nothing. */
 export function seasonPricedBy({ prices, registrationModes, teamFee }: Priced): string | undefined {
@@ -43,6 +49,7 @@ interface Registered {
   readonly name: string;
   readonly mode: RegistrationMode;
   readonly status: RegistrationStatus;
+  readonly squadIds: readonly string[];
   /** What it cost when it was made; absent where it was made before prices were kept. */
   readonly price?: Money | undefined;
   readonly cardPayments?: readonly CardPayment[] | undefined;
@@ -62,7 +69,7 @@ interface EnteredTeam {
 
 /** Who owes the organizer of a season: players for their places, and teams their fee. */
 export function seasonDues(
-  season: Priced,
+  season: Owed,
   registrations: readonly Registered[],
   teams: readonly EnteredTeam[],
 ): readonly Owing[] {
@@ -77,6 +84,7 @@ export function seasonDues(
     }),
     ...registrations.flatMap((one): Owing[] => {
       const { userId, name, mode, status, hasPaid, cardPayments, price = season.prices[mode] } = one;
+      if (isUnplaced(season, one) && price) return [{ dueId: userId, name, ...agentDue(one, price) }];
       if (pays.has(status) && price?.amountMinor) return [{ dueId: userId, name, ...withCard(price, cardPayments) }];
       // Who paid in another season and is in line here is not asked to pay, and gets nothing back while they wait.
       const isWaiting = status === 'waitlisted' && (hasPaid || paidByCard(cardPayments) > 0) && price;
@@ -84,6 +92,19 @@ export function seasonDues(
     }),
   ];
 }
+
+/** A free agent who is in: they owe nothing until they are on a team. */
+const isUnplaced = (season: Owed, place: Registered): boolean =>
+  place.status === 'registered' &&
+  !place.hasPaid &&
+  place.squadIds.length === 0 &&
+  (hasCardOnFile(place.cardPayments) || savesCard(season, place));
+
+const agentDue = ({ cardPayments }: Registered, price: Money) => ({
+  what: hasCardOnFile(cardPayments) ? 'Card saved, charged when placed on a team' : 'No card saved yet',
+  owed: price,
+  isLater: true,
+});
 
 /** `Team fee`, and of one that is split how many paid their share. */
 function whatOf({ feeSplit, roster = [], ...team }: EnteredTeam, { amountMinor }: Money): string {

@@ -24,6 +24,10 @@ export const registrationMoved = defineMessage(
     payBy: z.iso.datetime().optional(),
     /** The spot was not paid in time. */
     isLapsed: z.boolean().optional(),
+    /** A free agent’s card is saved: they are in, and pay once they are placed. */
+    isCardSaved: z.boolean().optional(),
+    /** A free agent lost the place on a team that was not paid in time. */
+    isPutBack: z.boolean().optional(),
   }),
 );
 

@@ -55,6 +55,8 @@ export const Registration = z.object({
   carriedFrom: CarriedFrom.optional(),
   /** Until when it has to be paid by card, while it is `pending_payment`. */
   payBy: z.iso.datetime().optional(),
+  /** A card is charged for it once the player is on a team, or was refused then. */
+  hasCardOnFile: z.boolean().optional(),
   registeredAt: z.iso.datetime(),
 });
 export type Registration = z.infer<typeof Registration>;

@@ -76,6 +76,8 @@ const facts = {
   payOutside: PayOutside.optional(),
   /** What comes back to players who paid by card and withdraw; cards are taken where it is said. */
   refundPolicy: z.enum(['flexible', 'moderate'], 'Choose a refund policy.').optional(),
+  /** Where only cards pay: players without a team save a card when they register, and are charged once they are placed on one. */
+  chargesWhenPlaced: z.boolean().optional(),
   deposit: Amount.optional(),
   teamFee: Amount.safeExtend({ splitMode: z.enum(['captain', 'equal', 'custom']) }).optional(),
   rosterRules: RosterRules.prefault({}),

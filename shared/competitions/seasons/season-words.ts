@@ -73,10 +73,15 @@ interface Standing {
   readonly status: RegistrationStatus;
   readonly mode: RegistrationMode;
   readonly position?: number | undefined;
+  readonly hasCardOnFile?: boolean | undefined;
 }
 
 /** `On the waitlist, number 2`, `In a team (Owls)`; who only substitutes lacks no team. */
-export function registrationWords({ status, mode, position }: Standing, squadNames: readonly string[]): string {
+export function registrationWords(
+  { status, mode, position, hasCardOnFile }: Standing,
+  squadNames: readonly string[],
+): string {
+  if (status === 'registered' && hasCardOnFile) return `${registrationLabel[status]}, card saved`;
   if (status === 'registered' && mode === 'sub_only') return 'Registered';
   const number = position === undefined ? '' : `, number ${position}`;
   return `${registrationLabel[status]}${number}${squadNames.length > 0 ? ` (${squadNames.join(', ')})` : ''}`;

@@ -17,6 +17,10 @@ export interface Pledge {
   readonly lockedAt?: string | undefined;
   /** The card is to be charged, and it is not known yet what came of it. */
   readonly isCharging?: boolean | undefined;
+  /** Until when the card may be charged: an instant. Without it, 90 days after the start. */
+  readonly keptUntil?: string | undefined;
+  /** How long the payer can pay another way once the card was refused, also after the start. Without it, half an hour, and not after the start. */
+  readonly hoursToFix?: number | undefined;
 }
 
 interface CardAtProvider {
@@ -68,7 +72,7 @@ export function withCardSaved<Order extends Pledged>(order: Order, { card, at, .
     pledge: { ...pledge, savedAt: at },
     savedCard: { customerId, paymentMethodId },
     card,
-    expiresAt: later(order.startsAt, keptMs),
+    expiresAt: pledge.keptUntil ?? later(order.startsAt, keptMs),
   };
 }
 
@@ -113,6 +117,21 @@ export function withFinalPrice<Order extends Pledged>(order: Order, { shares, at
   };
 }
 
+/**
+ * What the payer agreed to pay for came true at the price that they agreed to: from now on the card is to be charged, once. Undefined
+ * where no card is saved, it is free, or it was so before.
+ */
+export function withChargeDue<Order extends Pledged>(order: Order, at: string) {
+  const { pledge, totalMinor, currency } = order;
+  if (!pledge || !isPledged(order) || !order.savedCard || totalMinor > pledge.mostMinor) return undefined;
+  if (!isPayableByCard({ amountMinor: totalMinor, currency })) return undefined;
+  return {
+    ...withoutPage(order),
+    status: 'awaiting_payment' as const,
+    pledge: { ...pledge, lockedAt: at, isCharging: true },
+  };
+}
+
 /** Each player's share on their lines; who has none is not charged for. */
 function linesFor({ lines, currency }: Pledged, shares: Final['shares']): OrderLine[] {
   return [...Map.groupBy(lines, ({ personId }) => personId)].flatMap(([personId, own]) => {
@@ -123,11 +142,13 @@ function linesFor({ lines, currency }: Pledged, shares: Final['shares']): OrderL
   });
 }
 
-/** The card was refused: the payer has half an hour to pay another way. Undefined where nothing was being charged. */
+/** The card was refused: the payer has half an hour to pay another way, or as long as the pledge says. Undefined where nothing was being charged. */
 export function withRefusedCharge<Order extends Pledged>(order: Order, message: string, now: Date) {
   const { pledge } = order;
   if (!pledge || !isCharging(order)) return undefined;
   const { isCharging: _, ...rest } = pledge;
-  const until = later(now.toISOString(), toPayMs);
-  return { ...order, pledge: rest, declined: message, expiresAt: until < order.startsAt ? until : order.startsAt };
+  const { hoursToFix } = pledge;
+  const until = later(now.toISOString(), hoursToFix ? hoursToFix * 60 * 60_000 : toPayMs);
+  const expiresAt = hoursToFix || until < order.startsAt ? until : order.startsAt;
+  return { ...order, pledge: rest, declined: message, expiresAt };
 }

@@ -19,6 +19,7 @@ const columns = [
 
 const stateNames: Readonly<Record<DueState, string>> = {
   owes: 'Not paid',
+  later: 'Not due yet',
   paid: 'Paid',
   exempt: 'Doesn’t have to pay',
   left: 'Left after paying',
@@ -29,7 +30,7 @@ export const duesCsv = (dues: readonly Due[], reminded: Reminded): string =>
   toCsv([columns, ...dues.map((due) => rowOf(due, reminded))]);
 
 function rowOf(due: Due, reminded: Reminded): (string | number)[] {
-  const { dueId, name, what = '', owed, paid, byCard } = due;
+  const { dueId, name, what = '', owed, paid, byCard, isLater } = due;
   const otherwise = paid?.mark === 'exempt' ? undefined : paid;
   const figure = (money: Money | undefined) => (money ? figureOf(money) : '');
   return [
@@ -40,7 +41,7 @@ function rowOf(due: Due, reminded: Reminded): (string | number)[] {
     figure(byCard),
     figure(otherwise?.amount),
     otherwise && otherwise.mark !== 'exempt' ? paidHow(otherwise.mark) : '',
-    figure(owed && restOf({ owed, paid, byCard })),
+    figure(owed && !isLater ? restOf({ owed, paid, byCard }) : undefined),
     stateNames[stateOf(due)],
     reminded[dueId]?.slice(0, 10) ?? '',
   ];

@@ -32,19 +32,24 @@ export const Due = z.object({
   paid: Paid.optional(),
   /** What was paid by card of it, without the service fee. */
   byCard: Sum.optional(),
+  /** Nothing is to be paid yet: it is charged to a saved card later. */
+  isLater: z.boolean().optional(),
 });
 export type Due = z.infer<typeof Due>;
 
 /** What someone owes before anything of payments is known. */
-export type Owing = Pick<Due, 'dueId' | 'name' | 'what' | 'byCard'> & { readonly owed: Money };
+export type Owing = Pick<Due, 'dueId' | 'name' | 'what' | 'byCard' | 'isLater'> & { readonly owed: Money };
 
-/** `owes`: nothing is marked, or less than is owed by now. `left`: paid, and no longer in: the organizer pays it back. */
-export type DueState = 'owes' | 'paid' | 'exempt' | 'left';
+/**
+ * `owes`: nothing is marked, or less than is owed by now. `later`: nothing is to be paid yet. `left`: paid, and no longer in: the
+ * organizer pays it back.
+ */
+export type DueState = 'owes' | 'later' | 'paid' | 'exempt' | 'left';
 
 /** How a due stands. */
-export function stateOf({ owed, paid, byCard }: Pick<Due, 'owed' | 'paid' | 'byCard'>): DueState {
+export function stateOf({ owed, paid, byCard, isLater }: Pick<Due, 'owed' | 'paid' | 'byCard' | 'isLater'>): DueState {
   if (paid?.mark === 'exempt') return 'exempt';
-  if (!paid && !byCard) return 'owes';
+  if (!paid && !byCard) return isLater ? 'later' : 'owes';
   if (!owed) return 'left';
   return restOf({ owed, paid, byCard }).amountMinor > 0 ? 'owes' : 'paid';
 }
@@ -88,7 +93,7 @@ export function sumsOf(dues: readonly Due[]): DueSums | undefined {
   return {
     currency,
     received: total([...received.map(({ paid }) => paid?.amount), ...dues.map(({ byCard }) => byCard)]),
-    open: total(dues.map(({ owed, paid, byCard }) => owed && restOf({ owed, paid, byCard }))),
+    open: total(dues.map((due) => (due.owed && !due.isLater ? restOf({ ...due, owed: due.owed }) : undefined))),
     toReturn: total(received.filter((due) => stateOf(due) === 'left').map(({ paid }) => paid?.amount)),
   };
 }

@@ -29,6 +29,7 @@ type Shown = 'all' | DueState;
 const chips: readonly (readonly [Shown, string])[] = [
   ['all', 'All'],
   ['owes', 'Not paid'],
+  ['later', 'Not due yet'],
   ['paid', 'Paid'],
   ['exempt', 'Don’t have to pay'],
   ['left', 'Left after paying'],

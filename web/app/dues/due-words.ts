@@ -23,6 +23,7 @@ export function chipOf(due: Due): readonly ['in' | 'wait' | 'bad' | 'plain', str
   const { owed, paid, byCard } = due;
   const state = stateOf(due);
   if (state === 'exempt') return ['plain', 'Doesn’t have to pay'];
+  if (state === 'later') return ['plain', 'Not due yet'];
   if (state === 'paid') return ['in', 'Paid'];
   if (state === 'left') return ['bad', 'Left after paying'];
   const rest = owed && formatMoney(restOf({ owed, paid, byCard }));

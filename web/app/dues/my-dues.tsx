@@ -15,7 +15,8 @@ interface MyDuesProps extends DueList {
 /** What the reader and their children owe, how to pay it, and what the organizer marked as paid. */
 export function MyDuesCard({ dues: all, payOutside = [], organizer, isByCard = false }: MyDuesProps) {
   const isSaidElsewhere = (due: Due) => stateOf(due) === 'owes' && !due.paid;
-  const dues = isByCard && payOutside.length === 0 ? all.filter((due) => !isSaidElsewhere(due)) : all;
+  const now = all.filter((due) => stateOf(due) !== 'later');
+  const dues = isByCard && payOutside.length === 0 ? now.filter((due) => !isSaidElsewhere(due)) : now;
   if (dues.length === 0) return null;
   const owes = dues.some((due) => stateOf(due) === 'owes');
   return (

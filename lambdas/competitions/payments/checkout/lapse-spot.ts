@@ -4,6 +4,7 @@ import type { Sellers } from '#lambdas/payments/ports/accounts/seller-of.ts';
 import type { Orders } from '#lambdas/payments/ports/orders/orders.ts';
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import type { OutsidePayments } from '#lambdas/payments/ports/outside/outside-payments.ts';
+import { awaitsPlacement } from '#shared/competitions/payments/card-payments.ts';
 import { isPastDue, needsCard } from '#shared/competitions/payments/payment-hold.ts';
 import { isEditable } from '#shared/competitions/seasons/states.ts';
 import { PersonId, SeasonId } from '#shared/ids.ts';
@@ -20,7 +21,7 @@ export const HeldSpotWork = z.strictObject({ seasonId: SeasonId, userId: PersonI
 type Spot = z.output<typeof HeldSpotWork>;
 
 export interface Lapsing extends Sellers {
-  readonly registrations: Pick<RegistrationStore, 'find' | 'registration' | 'leave' | 'confirm'>;
+  readonly registrations: Pick<RegistrationStore, 'find' | 'registration' | 'leave' | 'confirm' | 'putBack'>;
   readonly orders: Pick<Orders, 'find'>;
   readonly payments: Pick<OutsidePayments, 'find'>;
   readonly due: Pick<DueIndex, 'schedule'>;
@@ -36,7 +37,7 @@ export const lookAgain = ({ seasonId, userId }: Spot, at: string, { due }: Pick<
 const minuteMs = 60_000;
 
 /**
- * Gives a held spot on that was not paid in time. While a payment for it can still come, it is waited for; where the player needs
+ * Gives a held spot on that was not paid in time; a free agent whose card was refused goes to the end of the list. While a payment for it can still come, it is waited for; where the player needs
  * no card any more, the spot is theirs. Safe to repeat.
  */
 export async function lapseSpot(spot: Spot, by: Lapsing, now: Date): Promise<void> {
@@ -49,7 +50,8 @@ export async function lapseSpot(spot: Spot, by: Lapsing, now: Date): Promise<voi
   if (!season || !place || !isEditable(season.status) || !isPastDue(place, now)) return;
   const awaited = await awaitedOrder(place, by);
   if (awaited) return lookAgain(spot, later(awaited, now), by, now);
-  if (!(await isDue(season, place, by, now))) return registrations.confirm(season, userId, now);
+  if (!(await isDueByCard(season, place, by, now))) return registrations.confirm(season, userId, now);
+  if (isRefused(place)) return registrations.putBack(season, userId, now);
   await registrations.leave(season, userId, 'lapsed', now);
 }
 
@@ -67,8 +69,17 @@ const later = ({ expiresAt }: StoredOrder, now: Date): string => {
   return expiresAt > next ? expiresAt : next;
 };
 
+/** Whether the card of a free agent was refused who is on a team. */
+const isRefused = ({ squadIds, cardPayments = [] }: StoredRegistration): boolean =>
+  squadIds.length > 0 && cardPayments.some(awaitsPlacement);
+
 /** Whether it still is only a card that can pay for it: the organizer may have marked it, or offer another way by now. */
-async function isDue(season: StoredSeason, place: StoredRegistration, by: Lapsing, now: Date): Promise<boolean> {
+export async function isDueByCard(
+  season: StoredSeason,
+  place: StoredRegistration,
+  by: Pick<Lapsing, 'payments' | 'payouts' | 'teams'>,
+  now: Date,
+): Promise<boolean> {
   if (!needsCard(season.facts, place)) return false;
   const [paid, { account }] = await Promise.all([
     by.payments.find(season.seasonId, [place.userId]),

@@ -14,6 +14,8 @@ export interface Payable {
   /** What others are paying for the same team, once it is known. */
   readonly beside?: readonly CardPayment[];
   readonly cardPayments: readonly CardPayment[];
+  /** Nothing is paid yet: a card is saved, and charged once the player is on a team. */
+  readonly savesCard?: boolean;
   readonly of:
     | { readonly kind: 'registration'; readonly row: StoredRegistration }
     | { readonly kind: 'team' | 'share'; readonly row: StoredSquad };

@@ -1,5 +1,6 @@
 import type { OutsidePayments } from '#lambdas/payments/ports/outside/outside-payments.ts';
 import type { DependantReader } from '#lambdas/people/ports/family/dependants.ts';
+import { hasCardOnFile, savesCard } from '#shared/competitions/payments/free-agents.ts';
 import { isPastDue } from '#shared/competitions/payments/payment-hold.ts';
 import { seasonDues } from '#shared/competitions/payments/season-dues.ts';
 import { restOf } from '#shared/payments/outside/dues.ts';
@@ -7,7 +8,7 @@ import { hasRight } from '#shared/people/family/guardian.ts';
 import type { StoredSeason } from '../../seasons/season-reader.ts';
 import { wardsOf } from '../../seasons/sight/wards-of.ts';
 import { plays } from '../../seasons/squads/squad-writes.ts';
-import type { Stored } from '../../seasons/stored.ts';
+import type { Stored, StoredRegistration } from '../../seasons/stored.ts';
 import type { Payable } from './payable.ts';
 import { leads, payableOf } from './payable-team.ts';
 
@@ -64,25 +65,44 @@ export async function readPayable(
     owing.map(({ dueId }) => dueId),
   );
   const payable = owing.flatMap((due): Payable[] => {
-    const { dueId, name: whose, owed } = due;
+    const { dueId, name: whose, owed, isLater } = due;
+    if (isLater) return [];
     const leftMinor = restOf({ ...due, paid: paid.get(dueId) }).amountMinor;
     if (leftMinor === 0 || owed.currency !== season.facts.currency) return [];
     const team = teams.find(({ squadId }) => squadId === dueId);
     if (team) return payableOf(team, { userId, leftMinor, names });
     const row = registrations.find((one) => one.userId === dueId);
     if (!row || isPastDue(row, now)) return [];
-    const { cardPayments = [] } = row;
-    const of = { kind: 'registration' as const, row };
-    return [{ dueId, name: whose, personId: dueId, restMinor: leftMinor, leftMinor, cardPayments, of }];
+    return [placeOf(season, row, { name: whose, leftMinor })];
   });
+  const agents = registrations.flatMap((row) => agentOf(season, row, names.get(row.userId) ?? ''));
   const all = [...registrations, ...teams].flatMap(({ cardPayments = [] }) => cardPayments);
-  return { payable, orderIds: [...new Set(all.map(({ orderId }) => orderId))] };
+  return { payable: [...payable, ...agents], orderIds: [...new Set(all.map(({ orderId }) => orderId))] };
+}
+
+function placeOf(
+  { facts }: StoredSeason,
+  row: StoredRegistration,
+  { name, leftMinor }: Pick<Payable, 'name' | 'leftMinor'>,
+): Payable {
+  const { userId: dueId, cardPayments = [] } = row;
+  const of = { kind: 'registration' as const, row };
+  const saves = savesCard(facts, row) && { savesCard: true };
+  return { dueId, name, personId: dueId, restMinor: leftMinor, leftMinor, cardPayments, ...saves, of };
+}
+
+/** A free agent who is in without a card, and owes nothing until they are on a team: they can save one. */
+function agentOf(season: StoredSeason, row: StoredRegistration, name: string): Payable[] {
+  const { status, price, cardPayments } = row;
+  const lacksCard = status === 'registered' && savesCard(season.facts, row) && !hasCardOnFile(cardPayments);
+  if (!lacksCard || !price || price.currency !== season.facts.currency) return [];
+  return [placeOf(season, row, { name, leftMinor: price.amountMinor })];
 }
 
 /** What is to be paid at least: the season's deposit, until something was paid. Teams pay their fee at once. */
 export function depositOf({ facts: { deposit } }: StoredSeason, payable: Payable): number | undefined {
-  const { of, restMinor, cardPayments } = payable;
-  const isFirst = of.kind === 'registration' && cardPayments.every(({ paidAt }) => !paidAt);
+  const { of, restMinor, cardPayments, savesCard: saves } = payable;
+  const isFirst = of.kind === 'registration' && !saves && cardPayments.every(({ paidAt }) => !paidAt);
   return isFirst && deposit && deposit.amountMinor > 0 && deposit.amountMinor < restMinor
     ? deposit.amountMinor
     : undefined;

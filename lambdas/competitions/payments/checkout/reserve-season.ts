@@ -50,8 +50,9 @@ export const sellerIn = ({ sellerKind: ownerKind, sellerId: ownerId, stripeId }:
 });
 const useOf = ({ subjectId: refId, title, href }: StoredOrder) => ({ kind: 'season' as const, refId, title, href });
 
-function paymentOf({ orderId, lines }: StoredOrder, { personId }: Payable): CardPayment {
-  return { orderId, personId, amountMinor: lines.find((line) => line.personId === personId)?.amountMinor ?? 0 };
+function paymentOf({ orderId, lines, pledge }: StoredOrder, { personId }: Payable): CardPayment {
+  const amountMinor = lines.find((line) => line.personId === personId)?.amountMinor ?? 0;
+  return { orderId, personId, amountMinor, ...(pledge && { whenPlaced: true }) };
 }
 
 function naming(rows: Rows, { of, cardPayments, beside = [] }: Payable, payment: CardPayment) {

@@ -45,6 +45,12 @@ interface Move {
   /** Until when the spot has to be paid, on the clock of the season, where it is held for that. */
   readonly payBy?: string | undefined;
   readonly isLapsed?: boolean | undefined;
+  /** A free agent’s card is saved. */
+  readonly isCardSaved?: boolean | undefined;
+  /** A free agent saves a card for the spot, and pays later. */
+  readonly savesCard?: boolean | undefined;
+  /** A free agent lost the place on a team that was not paid. */
+  readonly isPutBack?: boolean | undefined;
   /** `You` to the person, the first name of a child to its guardians. */
   readonly who: string;
 }
@@ -57,6 +63,8 @@ export function moveWords(move: Move): Words {
   const is = who === 'You' ? 'are' : 'is';
   const ended = endWords(move, is);
   if (ended) return { topic: 'teamJoin', ...ended };
+  const agent = agentWords(move, is);
+  if (agent) return { topic: 'teamJoin', ...agent };
   if (payBy) return { topic: 'waitlistOffer', ...payWords(move, payBy) };
   if (before === 'waitlisted') {
     const where = squadName ? `${squadName}, ${seasonLabel}` : seasonLabel;
@@ -71,12 +79,34 @@ export function moveWords(move: Move): Words {
   return { topic: 'teamJoin', subject, words: 'See the season page for details.' };
 }
 
+/** Of a free agent, who pays once they are on a team. */
+function agentWords(
+  { seasonLabel, who, isCardSaved, isPutBack }: Move,
+  is: 'are' | 'is',
+): Omit<Words, 'topic'> | undefined {
+  if (isCardSaved)
+    return {
+      subject: `${who} ${is} registered for ${seasonLabel}`,
+      words: `The card is saved, and nothing is charged yet. We charge it when ${who === 'You' ? 'you’re' : `${who} is`} placed on a team. Withdraw before that, and you pay nothing.`,
+    };
+  if (!isPutBack) return undefined;
+  const lost = who === 'You' ? 'you lost your place' : `${who} lost the place`;
+  return {
+    subject: `${who} ${is} off the team in ${seasonLabel}`,
+    words: `The payment didn’t come in time, so ${lost} on the team and ${is === 'are' ? 'are' : 'is'} at the end of the list of free agents. Nothing was charged. Save another card to be placed again.`,
+  };
+}
+
 /** A spot is theirs once it is paid. */
-function payWords({ before, seasonLabel, squadName, who }: Move, payBy: string): Omit<Words, 'topic'> {
+function payWords({ before, seasonLabel, squadName, savesCard, who }: Move, payBy: string): Omit<Words, 'topic'> {
   const where = squadName ? `${squadName}, ${seasonLabel}` : seasonLabel;
-  const why = before === 'waitlisted' ? 'A spot opened up.' : 'The captain said yes.';
-  const subject = `Pay by ${payBy} to be in: ${where}`;
   const holder = who === 'You' ? 'you' : who;
+  const subject = `${savesCard ? 'Save a card' : 'Pay'} by ${payBy} to be in: ${where}`;
+  if (before === 'placed' || before === 'active') {
+    const words = `There’s a place on a team for ${holder}. Pay until then to keep it. After that it goes to another player.`;
+    return { subject, words };
+  }
+  const why = before === 'waitlisted' ? 'A spot opened up.' : 'The captain said yes.';
   return { subject, words: `${why} We hold it for ${holder} until then. After that it goes to the next in line.` };
 }
 

@@ -2,6 +2,8 @@ import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
 import { type Delivery, deliver } from '#lambdas/notifications/ports/deliver.ts';
 import type { DependantReader } from '#lambdas/people/ports/family/dependants.ts';
 import { nameForAll } from '#lambdas/people/ports/naming/name-for-all.ts';
+import { awaitsPlacement } from '#shared/competitions/payments/card-payments.ts';
+import { savesCard } from '#shared/competitions/payments/free-agents.ts';
 import type {
   placeOffered,
   registrationMoved,
@@ -10,7 +12,7 @@ import type {
 } from '#shared/competitions/seasons/messages.ts';
 import type { Message, MessageType } from '#shared/contract/message.ts';
 import { isDependantId } from '#shared/ids.ts';
-import type { Stored } from '../stored.ts';
+import type { Stored, StoredRegistration } from '../stored.ts';
 import { instantInWords, moveWords, seasonLetter } from './letters.ts';
 import { readersFor } from './people.ts';
 
@@ -23,9 +25,18 @@ interface Sources {
 
 const atOnce = 8;
 
+type Move = Message<typeof registrationMoved>['data'];
+
 /** A payment for a held spot has its receipt. */
-const isReceipt = ({ before, status }: { readonly before: string; readonly status: string }): boolean =>
-  before === 'pending_payment' && (status === 'registered' || status === 'placed' || status === 'active');
+const isReceipt = ({ before, status, isCardSaved, isPutBack }: Move): boolean =>
+  before === 'pending_payment' &&
+  !isCardSaved &&
+  !isPutBack &&
+  (status === 'registered' || status === 'placed' || status === 'active');
+
+/** That a card was refused is told with the payment. */
+const isRefusal = ({ before }: Move, { status, cardPayments = [] }: StoredRegistration): boolean =>
+  status === 'pending_payment' && (before === 'placed' || before === 'active') && cardPayments.some(awaitsPlacement);
 
 /** Tells people what became of their registrations. Each is safe to repeat. */
 export function createRegistrationNotifier(by: Delivery, { stored, dependants }: Sources) {
@@ -43,9 +54,9 @@ export function createRegistrationNotifier(by: Delivery, { stored, dependants }:
   const ofMove: Tell<typeof registrationMoved> = async (message, now) => {
     const { userId, seasonId, status, payBy } = message.data;
     const current = message.quiet ? undefined : await stored.registration(userId, seasonId);
-    if (current?.status !== status || isReceipt(message.data)) return;
-    const timeZone = payBy && (await stored.find(seasonId))?.facts.timeZone;
-    const words = timeZone ? { payBy: instantInWords(payBy, timeZone) } : {};
+    if (current?.status !== status || isReceipt(message.data) || isRefusal(message.data, current)) return;
+    const facts = payBy && (await stored.find(seasonId))?.facts;
+    const words = facts ? { payBy: instantInWords(payBy, facts.timeZone), savesCard: savesCard(facts, current) } : {};
     await tellMove(message, { ...message.data, ...words }, now);
   };
 

@@ -19,13 +19,20 @@ interface Moved {
   /** Until when it has to be paid. One that is held already keeps its time. */
   readonly payBy?: string;
   readonly isLapsed?: boolean;
+  /** A free agent’s card is saved: they are in, and pay once they are placed. */
+  readonly isCardSaved?: boolean;
+  /** A free agent lost the place on a team that was not paid. */
+  readonly isPutBack?: boolean;
   readonly cardPayments?: StoredRegistration['cardPayments'];
+  readonly earlierPayments?: StoredRegistration['earlierPayments'];
+  readonly registeredAt?: string;
 }
 
 /** A registration is another than before, and its person is told of it. */
 export function moved(rows: Rows, season: StoredSeason, before: StoredRegistration, after: Moved, now: Date) {
   const { userId, seasonId, version } = before;
-  const { squadName, heirId, payBy, isLapsed, cardPayments, ...set } = after;
+  const { squadName, heirId, payBy, isLapsed, isCardSaved, isPutBack, ...set } = after;
+  const { cardPayments, earlierPayments, registeredAt } = set;
   const id = idFrom('message', registrationMoved.name, seasonId, userId, String(version + 1), now.toISOString());
   const { teamId, facts } = season;
   const said = {
@@ -39,6 +46,8 @@ export function moved(rows: Rows, season: StoredSeason, before: StoredRegistrati
     heirId,
     payBy,
     isLapsed,
+    isCardSaved,
+    isPutBack,
   };
   return [
     rows.registration
@@ -50,6 +59,8 @@ export function moved(rows: Rows, season: StoredSeason, before: StoredRegistrati
         divisionId: set.divisionId ?? before.divisionId,
         ...(payBy && { payBy }),
         ...(cardPayments && { cardPayments }),
+        ...(earlierPayments && { earlierPayments }),
+        ...(registeredAt && { registeredAt }),
       })
       .remove([
         ...(['askedSquadId', 'offeredTo', 'offeredUntil'] as const),

@@ -11,6 +11,12 @@ export interface MailOffer {
 /** Players withdraw; organizers withdraw or reject them; the time to pay for a held spot is over. */
 export type Leaving = 'withdrawn' | 'withdrawnByOrganizer' | 'rejected' | 'lapsed';
 
+/** Until when a place on a team is held for its payment, and for which. */
+export interface PlaceHold {
+  readonly payBy: string;
+  readonly orderId?: string;
+}
+
 /** Two records of one player: the one that is gone, and the one that stays. */
 export interface Merged {
   readonly personId: string;
@@ -31,6 +37,16 @@ export interface RegistrationMoves {
   leave(season: StoredSeason, userId: string, as: Leaving, now: Date): Promise<void>;
   /** A held spot is the player’s: it needs no card any more. Nothing where it is not held. */
   confirm(season: StoredSeason, userId: string, now: Date): Promise<void>;
+  /**
+   * The place on a team is held for its payment until `payBy`, an instant: for the payment of one order, where its id is given. Nothing
+   * where the player is not on a team, or it is paid. Safe to repeat.
+   */
+  hold(season: StoredSeason, userId: string, until: PlaceHold, now: Date): Promise<void>;
+  /**
+   * Off the team whose place was not paid in time, to the end of the free agents. Nothing while there is time.
+   * @throws {Problem} registration.notFound, registration.notNow
+   */
+  putBack(season: StoredSeason, userId: string, now: Date): Promise<void>;
   /** Into one squad and out of others. @throws {Problem} registration.notFound, .notNow, .notEligible, squad.notFound */
   place(season: StoredSeason, userId: string, squadId: string, now: Date): Promise<void>;
   /** Out of every squad, and still registered. @throws {Problem} registration.notFound, registration.notNow */

@@ -16,9 +16,11 @@ import { changeDivision } from './moves/change-division.ts';
 import { confirm } from './moves/confirm.ts';
 import { enter } from './moves/enter.ts';
 import { giveBack } from './moves/give-back.ts';
+import { hold } from './moves/hold.ts';
 import { join } from './moves/join.ts';
 import { leave } from './moves/leave.ts';
 import { offer, offerByMail, takeBack } from './moves/offer.ts';
+import { putBack } from './moves/put-back.ts';
 import { suspend } from './moves/suspend.ts';
 import { takeOver } from './moves/take-over.ts';
 import { give, transfer } from './moves/transfer.ts';
@@ -75,6 +77,8 @@ export function createRegistrationStore(table: Table, newCode: () => string, ret
     join: join(look),
     leave: leave(look),
     confirm: confirm(look),
+    hold: hold(look),
+    putBack: putBack(look),
     place: place(look),
     changeDivision: changeDivision(look),
     begin: begin(look),

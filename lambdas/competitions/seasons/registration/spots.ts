@@ -62,6 +62,10 @@ export const free = (rows: Rows, spots: StoredSpots) =>
         .where(({ lineVersion }, { eq }) => eq(lineVersion, spots.lineVersion))
         .commit();
 
+/** The place of one player is the first one's who waits; that player waits from now on, at the end. */
+export const passOn = (rows: Rows, spots: StoredSpots, userId: string) =>
+  line(rows, spots, [...spots.waiting.slice(1), userId]);
+
 interface Resizing {
   readonly capacity: number;
   /** How many of the line it passes, and how many of those come in. */

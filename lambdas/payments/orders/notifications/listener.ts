@@ -18,7 +18,15 @@ import {
 import { createOrders } from '../../ports/orders/orders.ts';
 import type { StoredOrder } from '../../ports/orders/stored-order.ts';
 import { tellOfDispute } from './dispute-work.ts';
-import { type Opens, offerLetter, ranOut, receipt, refundLetter, refusedByBank, shareUnpaid } from './order-letters.ts';
+import {
+  chargeRefused,
+  type Opens,
+  offerLetter,
+  ranOut,
+  receipt,
+  refundLetter,
+  refusedByBank,
+} from './order-letters.ts';
 import { reaching, wayIn } from './reach-payer.ts';
 import { tellSellerOfRefund } from './seller-refunds.ts';
 import { createShortRefunds } from './short-refunds.ts';
@@ -48,9 +56,15 @@ async function tell(
   await deliver({ ...notice, isUrgent: true, tell: () => content }, reaching(order, by), now);
 }
 
-/** A stranger may have typed a guest’s email, so a guest who never paid gets no mail. */
-const tellsOfEnd = ({ status, subjectKind, guest }: StoredOrder): boolean =>
-  status === 'expired' && subjectKind !== 'invoice' && subjectKind !== 'tournament' && !guest;
+/**
+ * A stranger may have typed a guest’s email, so a guest who never paid gets no mail. Free agents hear of their place, which says all
+ * of it.
+ */
+const tellsOfEnd = ({ status, subjectKind, guest, pledge }: StoredOrder): boolean =>
+  status === 'expired' &&
+  !['invoice', 'tournament'].includes(subjectKind) &&
+  !guest &&
+  !(pledge && subjectKind === 'season');
 
 function offered(order: StoredOrder, refundId: string): NoticeContent | undefined {
   const refund = order.refunds.find((one) => one.refundId === refundId);
@@ -64,7 +78,7 @@ export const handler = listen(
     tell(message, (order, opens) => (tellsOfEnd(order) ? ranOut(order, opens) : undefined), delivery, now),
   ),
   on(disputeChanged, (message, now) => tellOfDispute(message, { orders, delivery, moneyPeopleOf, due }, now)),
-  on(chargeFailed, (message, now) => tell(message, shareUnpaid, delivery, now)),
+  on(chargeFailed, (message, now) => tell(message, chargeRefused, delivery, now)),
   on(bankRefused, (message, now) => tell(message, refusedByBank, delivery, now)),
   on(refundOffered, (message, now) => tell(message, (order) => offered(order, message.data.refundId), delivery, now)),
   on(refundChanged, async (message, now) => {

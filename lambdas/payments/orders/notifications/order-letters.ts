@@ -166,9 +166,28 @@ export function refusedByBank(order: StoredOrder, opens: Opens): NoticeContent |
   });
 }
 
-/** The saved card did not pay a share; undefined once it is paid or given up. */
-export function shareUnpaid(order: StoredOrder, opens: Opens): NoticeContent | undefined {
+/** The saved card was refused; undefined once the order is paid or given up. */
+export function chargeRefused(order: StoredOrder, opens: Opens): NoticeContent | undefined {
   if (!isOpen(order.status)) return undefined;
+  return order.subjectKind === 'season' ? placeUnpaid(order, opens) : shareUnpaid(order, opens);
+}
+
+/** The card of a free agent who was placed on a team. */
+const placeUnpaid = (order: StoredOrder, { url }: Opens): NoticeContent =>
+  letter(
+    order,
+    { label: 'Pay with another card', url },
+    {
+      subject: `Your card was declined: ${order.title}`,
+      heading: 'Your card was declined',
+      paragraphs: [
+        `${order.declined ?? 'Your bank refused the payment.'} Nothing was charged.`,
+        `Pay ${sumOf(order.totalMinor, order)} by ${when(order.expiresAt, order.timeZone)} with another card to keep the place on the team. After that, it goes to another player, and you start again at the end of the list.`,
+      ],
+    },
+  );
+
+function shareUnpaid(order: StoredOrder, opens: Opens): NoticeContent {
   const sum = sumOf(order.totalMinor, order);
   return letter(order, opens, {
     subject: `Pay your share: ${order.title}`,

@@ -27,7 +27,13 @@ describe('a spot that is held for its payment', () => {
     expect(isPastDue({ status: 'registered', payBy }, new Date(payBy))).toBe(false);
   });
   it('says the day where it is another', () => {
-    expect(payByWords(payByOf('atOnce', now), now)).toMatch(/^\d+:30\s[AP]M$/);
-    expect(payByWords(payByOf('later', now), now)).toMatch(/^Mar \d, /);
+    expect(payByWords(payByOf('atOnce', now), now, 'America/Chicago')).toMatch(/^10:30\sAM CST$/);
+    expect(payByWords(payByOf('later', now), now, 'America/Chicago')).toMatch(/^Mar 2, 10:00\sAM CST$/);
+  });
+  it('is said on the clock of the season, and so is which day it is', () => {
+    const evening = new Date('2031-03-02T05:45:00Z');
+    const payBy = payByOf('atOnce', evening);
+    expect(payByWords(payBy, evening, 'America/Chicago')).toMatch(/^Mar 2, 12:15\sAM CST$/);
+    expect(payByWords(payBy, evening, 'Europe/Berlin')).toMatch(/^7:15\sAM GMT\+1$/);
   });
 });

@@ -3,7 +3,7 @@ import { registrationPrice, seasonDues, seasonPricedBy } from '#shared/competiti
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' as const });
 const league = { prices: { individual: usd(5000) }, registrationModes: ['individual' as const], teamFee: undefined };
-const ann = { userId: 'ann', name: 'Ann', mode: 'individual' as const, status: 'placed' as const };
+const ann = { userId: 'ann', name: 'Ann', mode: 'individual' as const, status: 'placed' as const, squadIds: ['sqd_1'] };
 const early = {
   name: 'Early',
   opensAt: '2031-01-01T00:00:00.000Z',
@@ -33,6 +33,19 @@ describe('who owes', () => {
     ['transferred', 0],
   ] as const)('a player who is %s pays for %i spots', (status, count) => {
     expect(seasonDues(league, [{ ...ann, status }], [])).toHaveLength(count);
+  });
+
+  it('is no free agent who is on no team yet: their card is charged later', () => {
+    const agents = { ...league, chargesWhenPlaced: true, refundPolicy: 'flexible' as const };
+    const bo = { ...ann, status: 'registered' as const, squadIds: [], price: usd(5000) };
+    const saved = [{ orderId: 'ord_1', personId: 'ann', amountMinor: 5000, whenPlaced: true }];
+    const dueOf = (one: object, season: object = agents) =>
+      seasonDues({ ...agents, ...season }, [{ ...bo, ...one }], [])[0];
+    expect(dueOf({})).toMatchObject({ isLater: true, what: 'No card saved yet', owed: usd(5000) });
+    expect(dueOf({ cardPayments: saved })).toMatchObject({ isLater: true, what: expect.stringMatching(/^Card saved/) });
+    expect(dueOf({ cardPayments: saved, squadIds: ['sqd_1'], status: 'placed' })?.isLater).toBeUndefined();
+    expect(dueOf({}, { payOutside: [{ way: 'cash' }] })?.isLater).toBeUndefined();
+    expect(dueOf({ mode: 'join_team' })?.isLater).toBeUndefined();
   });
 
   it('owes what it cost when they registered, whatever the season asks now', () => {

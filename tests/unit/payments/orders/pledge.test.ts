@@ -3,6 +3,7 @@ import {
   isCharging,
   isPledged,
   withCardSaved,
+  withChargeDue,
   withFinalPrice,
   withoutPledgeOf,
   withRefusedCharge,
@@ -74,4 +75,22 @@ it('gives half an hour after a refusal, but not past the start', () => {
   expect(refused && isCharging(refused)).toBe(false);
   expect(withRefusedCharge(locked, 'No', new Date('2026-12-04T00:20:00.000Z'))?.expiresAt).toBe(locked.startsAt);
   expect(withRefusedCharge(withCard, 'No', new Date(at))).toBeUndefined();
+});
+
+it('is charged as it is once what it is for came true, and once only', () => {
+  const due = withChargeDue(withCard, at);
+  expect(due).toMatchObject({ totalMinor: withCard.totalMinor, status: 'awaiting_payment', pledge: { lockedAt: at } });
+  expect(due && isCharging(due)).toBe(true);
+  expect(due && withChargeDue(due, at)).toBeUndefined();
+  expect(withChargeDue(pledged, at)).toBeUndefined();
+  expect(withChargeDue({ ...withCard, totalMinor: pledge.mostMinor + 1 }, at)).toBeUndefined();
+  expect(withChargeDue({ ...withCard, totalMinor: 0 }, at)).toBeUndefined();
+});
+
+it('keeps a card, and gives time after a refusal, as long as it says', () => {
+  const patient = { ...pledge, hoursToFix: 48, keptUntil: '2027-06-01T00:00:00.000Z' };
+  expect(withCardSaved({ ...pledged, pledge: patient }, saved)?.expiresAt).toBe(patient.keptUntil);
+  const due = withChargeDue({ ...withCard, pledge: patient }, at);
+  const started = '2026-12-10T12:00:00.000Z';
+  expect(due && withRefusedCharge(due, 'No', new Date(started))?.expiresAt).toBe('2026-12-12T12:00:00.000Z');
 });

@@ -91,6 +91,67 @@ it('takes the deposit alone where there is one', async () => {
   expect(card.getByRole('button', { name: 'Pay $20.90' })).toBeTruthy();
 });
 
+const pledge = {
+  mostMinor: 5180,
+  consent: 'I agree that my card is charged once, when I’m placed on a team: never more than $51.80, with all fees.',
+  hasCard: false,
+  isFinal: false,
+  isCharging: false,
+};
+
+it('saves the card of a free agent, with the whole price in what they agree to', async () => {
+  const { sent } = await opened({ toPay: [{ ...toPay[0], depositMinor: undefined, savesCard: true }, toPay[1]] });
+  const card = await sheet('Save a card');
+  expect(card.getByText(pledge.consent)).toBeTruthy();
+  expect(card.getByText(/Nothing is charged now/)).toBeTruthy();
+  expect((await sheet('Pay by card')).getByRole('button', { name: 'Pay $51.80' })).toBeTruthy();
+  await user.click(card.getByRole('button', { name: 'Agree and save card' }));
+  await waitFor(() => expect(sent.some(({ call }) => call === `POST ${orders}`)).toBe(true));
+  expect(sent.find(({ call }) => call === `POST ${orders}`)?.body).toEqual({ dueIds: [me] });
+});
+
+it('leads back to a card that was not saved yet', async () => {
+  await opened({
+    toPay: [{ ...toPay[0], savesCard: true }],
+    orders: [{ ...anOrder, takesCodes: true, pledge }],
+  });
+  const card = await sheet('Save a card');
+  expect(card.getByText(pledge.consent)).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: 'Agree and save card' })).toHaveLength(1);
+});
+
+it('says which card is charged how much once a free agent is on a team', async () => {
+  const saved = { ...anOrder, card: { brand: 'visa', last4: '4242' }, pledge: { ...pledge, hasCard: true } };
+  await opened({ orders: [saved] });
+  const card = await sheet('Your card');
+  const words =
+    'Visa •••• 4242 is charged $51.80 when you’re placed on a team. Withdraw before that, and you pay nothing.';
+  expect(card.getByText(words)).toBeTruthy();
+  expect(card.getByRole('button', { name: 'Use another card' })).toBeTruthy();
+});
+
+it('says that the card is being charged, for a child by name', async () => {
+  const lines = [{ kind: 'registration', personId: child, name: 'Kim', amountMinor: 5000 }];
+  await opened({
+    orders: [{ ...anOrder, lines, pledge: { ...pledge, hasCard: true, isFinal: true, isCharging: true } }],
+  });
+  const card = await sheet('Card for Kim');
+  expect(card.getByText('Kim is on a team. We’re charging $51.80 to your card.')).toBeTruthy();
+  expect(card.queryByRole('button')).toBeNull();
+});
+
+it('leaves 48 hours to pay with another card once it was declined', async () => {
+  const declined = {
+    status: 'awaiting_payment',
+    declined: 'Your card was declined.',
+    expiresAt: '2099-02-03T18:00:00.000Z',
+  };
+  await opened({ orders: [{ ...anOrder, ...declined, pledge: { ...pledge, hasCard: true, isFinal: true } }] });
+  const card = await sheet('Checkout');
+  expect(card.getByText(/You can finish it until Feb 3, 12:00\sPM CST/)).toBeTruthy();
+  expect(card.getByRole('button', { name: 'Pay $51.80' })).toBeTruthy();
+});
+
 it('keeps the fee of a team apart', async () => {
   await opened({ toPay: [{ dueId: `sqd_${'0'.repeat(26)}`, kind: 'team', name: 'Comets', restMinor: 30_000 }] });
   const card = await sheet('Pay the fee of Comets by card');

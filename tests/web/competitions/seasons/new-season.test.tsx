@@ -98,3 +98,21 @@ it('gives each division ages of its own, with the other rules of the season', as
   );
   expect(body()).not.toHaveProperty('divisions.0.rosterRules');
 });
+
+it('asks when free agents pay where cards alone pay, and charges them once they are placed unless it is changed', async () => {
+  const create = `POST /api/competitions/teams/${teamId}/seasons`;
+  const app = await openApp(`/team/${teamId}/seasons/new`, answers({ [create]: aSeasonShown }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Spring 2031');
+  fireEvent.change(screen.getByLabelText('First day'), { target: { value: '2031-03-01' } });
+  fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2031-05-31' } });
+  await userEvent.click(await screen.findByRole('radio', { name: 'Flexible refunds' }));
+  expect(screen.queryByRole('radio', { name: 'Once they’re placed' })).toBeNull();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Cash' }));
+  const placed = await screen.findByRole<HTMLInputElement>('radio', { name: 'Once they’re placed' });
+  expect(placed.checked).toBe(true);
+  await userEvent.click(screen.getByRole('radio', { name: 'When they register' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Create season' }));
+  await waitFor(() =>
+    expect(app.sent.find(({ call }) => call === create)?.body).toMatchObject({ chargesWhenPlaced: false }),
+  );
+});

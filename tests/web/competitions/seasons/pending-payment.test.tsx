@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { Registration } from '#shared/competitions/seasons/registration.ts';
+import { Season } from '#shared/competitions/seasons/schemas.ts';
 import { registeredWords } from '#web/app/features/competitions/seasons/registration/registered-words.ts';
 import { openApp } from '../../support/app.tsx';
 import { mySeasonView, seasonAnswers, seasonId } from '../../support/competitions/seasons.ts';
@@ -45,9 +47,20 @@ it('lets organizers withdraw a spot that is held, and not place it', async () =>
 
 it('says what came of a registration', () => {
   const now = new Date('2031-02-01T18:00:00.000Z');
-  expect(registeredWords({ status: 'registered' }, undefined, now)).toBe('You’re registered');
-  expect(registeredWords({ status: 'waitlisted' }, 'Kim', now)).toBe('It’s full: Kim is on the waitlist');
-  expect(registeredWords({ status: 'pending_payment', payBy: '2031-02-01T18:30:00.000Z' }, 'Kim', now)).toMatch(
-    /^Almost there: pay by \d+:30\s[AP]M to keep Kim’s spot$/,
-  );
+  const season = Season.parse({ ...mySeasonView.season, timeZone: 'America/Chicago' });
+  const { payBy: _, ...others } = registration;
+  const made = (status: Registration['status']) => Registration.parse({ ...others, status });
+  const held = { ...made('pending_payment'), payBy: '2031-02-01T18:30:00.000Z' };
+  expect(registeredWords(made('registered'), undefined, season, now)).toBe('You’re registered');
+  expect(registeredWords(made('waitlisted'), 'Kim', season, now)).toBe('It’s full: Kim is on the waitlist');
+  const keep = (what: string) => new RegExp(`^Almost there: ${what} by 12:30\\sPM CST to keep Kim’s spot$`);
+  expect(registeredWords(held, 'Kim', season, now)).toMatch(keep('pay'));
+  const price = { amountMinor: 5000, currency: 'USD' as const };
+  const agents = {
+    ...season,
+    chargesWhenPlaced: true,
+    refundPolicy: 'flexible' as const,
+    prices: { individual: price },
+  };
+  expect(registeredWords(held, 'Kim', { ...agents, payOutside: undefined }, now)).toMatch(keep('save a card'));
 });

@@ -62,9 +62,17 @@ export async function getSeasonCheckout(
     toPay: account
       ? payable.map((one) => {
           const depositMinor = depositOf(season, one);
-          const { dueId, name, restMinor, of } = one;
+          const { dueId, name, restMinor, of, savesCard } = one;
           const mode = of.kind === 'registration' ? { mode: of.row.mode } : {};
-          return { dueId, name, restMinor, kind: of.kind, ...mode, ...(depositMinor && { depositMinor }) };
+          return {
+            dueId,
+            name,
+            restMinor,
+            kind: of.kind,
+            ...mode,
+            ...(depositMinor && { depositMinor }),
+            ...(savesCard && { savesCard }),
+          };
         })
       : [],
     teams: refundPolicy ? await sharedFees(season, userId, parts, now) : [],

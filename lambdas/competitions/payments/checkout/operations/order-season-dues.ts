@@ -22,7 +22,7 @@ import type { Payable } from '../payable.ts';
 import { besideOthers, ordersOfOthers } from '../payable-team.ts';
 import { readPayable } from '../read-payable.ts';
 import type { Reserve } from '../reserve-season.ts';
-import { seasonOrder, sellerOfSeason } from '../season-order.ts';
+import { asAgentPledge, seasonOrder, sellerOfSeason } from '../season-order.ts';
 import { whoReturnsTo } from '../who-returns.ts';
 import type { CheckoutParts } from './get-season-checkout.ts';
 import { lineOf } from './line-of.ts';
@@ -68,10 +68,12 @@ async function ordered(
     isNamed(order) && isSame(order, userId, lines) && (order.codeTerms !== undefined) === takesDiscounts;
   const same = before.find((order) => isWanted(order) && order.expiresAt > now.toISOString());
   const { orders } = parts;
-  const priced = (order: StoredOrder) => priceAutomatically(order, whoReturnsTo(season, parts), parts, now);
+  const priced = async (order: StoredOrder) =>
+    agreed(await priceAutomatically(order, whoReturnsTo(season, parts), parts, now), orders);
   if (same) return keepsCredit ? withoutCredit(same, orders) : payWithCredit(await priced(same), parts, now);
   if (before.some(({ status }) => status !== 'reserved')) throw new Problem('order.paying');
-  const buying = { payer, lines, takesDiscounts, heldUntil: heldUntil(chosen) };
+  const agent = chosen.find(({ savesCard }) => savesCard);
+  const buying = { payer, lines, takesDiscounts, heldUntil: heldUntil(chosen), agent };
   const order = await newOrder(season, buying, parts, now);
   const replaced = await Promise.all(before.map((one) => withoutCredit(one, orders)));
   if (!(await parts.reserve(season, order, { chosen, before: replaced })))
@@ -83,7 +85,7 @@ async function ordered(
 /** @throws {Problem} order.tooLittle, order.cardsUnavailable */
 async function newOrder(
   season: StoredSeason,
-  buying: Pick<Parameters<typeof seasonOrder>[1], 'payer' | 'lines' | 'takesDiscounts' | 'heldUntil'>,
+  buying: Pick<Parameters<typeof seasonOrder>[1], 'payer' | 'lines' | 'takesDiscounts' | 'heldUntil' | 'agent'>,
   parts: OrderingParts,
   now: Date,
 ): Promise<StoredOrder> {
@@ -95,15 +97,28 @@ async function newOrder(
   return seasonOrder(season, { ...buying, account, plan, refundPolicy }, now);
 }
 
+/** What the payer of a free agent agrees to is the price as it is with discounts. */
+async function agreed(order: StoredOrder, orders: Pick<OrderingParts['orders'], 'move'>): Promise<StoredOrder> {
+  if (!order.pledge || order.pledge.mostMinor === order.totalMinor) return order;
+  const moved = await orders.move(order.orderId, (is) =>
+    is.status === 'reserved' ? { order: asAgentPledge(is) } : undefined,
+  );
+  return moved ?? order;
+}
+
 const heldUntil = (chosen: readonly Payable[]): string[] =>
   chosen.flatMap(({ of }) => (of.kind === 'registration' && of.row.payBy ? [of.row.payBy] : []));
 
-/** @throws {Problem} payment.notDue, payment.teamAlone: also of a share, which is an order of its own */
+/**
+ * @throws {Problem} payment.notDue, payment.teamAlone: also of a share, which is an order of its own; payment.cardAlone: each free
+ *   agent is charged by themselves
+ */
 function chosenOf({ status }: StoredSeason, payable: readonly Payable[], dueIds: readonly string[]) {
   const chosen = dueIds.map((dueId) => payable.find((one) => one.dueId === dueId));
   const found = chosen.filter((one) => one !== undefined);
   if (found.length < dueIds.length || !isEditable(status)) throw new Problem('payment.notDue');
   if (found.length > 1 && found.some(({ of }) => of.kind !== 'registration')) throw new Problem('payment.teamAlone');
+  if (found.length > 1 && found.some(({ savesCard }) => savesCard)) throw new Problem('payment.cardAlone');
   return found;
 }
 

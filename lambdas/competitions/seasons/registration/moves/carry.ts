@@ -1,4 +1,5 @@
 import type { CarryPayment } from '#lambdas/payments/ports/outside/carried-payment.ts';
+import { awaitsPlacement } from '#shared/competitions/payments/card-payments.ts';
 import { isTransferable } from '#shared/competitions/seasons/registration.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { SeasonLookup } from '../../season-lookup.ts';
@@ -8,6 +9,7 @@ import type { Parts } from '../../writes/store.ts';
 import { fresh, leavingGroup, written } from '../entering.ts';
 import { moved } from '../promotion.ts';
 import type { RegistrationMoves } from '../registration-moves.ts';
+import { withoutCard } from '../saved-card.ts';
 import { kindOf, queue, take } from '../spots.ts';
 import { holds } from './leave.ts';
 
@@ -25,6 +27,7 @@ export const carry =
       const given = holds(before, room) ? await give(season, room, now) : undefined;
       const off = await offSquads(season, before, now);
       const outOfGroup = await leavingGroup(stored, before);
+      const { facts } = withoutCard(before, season, now);
       const paid = await payment({ dueId: userId, from: season.seasonId, to: other.seasonId });
       const kind = kindOf(wanted.mode);
       const its = kind && (await look.room(other.seasonId, divisionId, kind));
@@ -36,6 +39,7 @@ export const carry =
           ...off(rows),
           ...outOfGroup(rows),
           ...paid(rows),
+          ...facts.map((fact) => rows.outbox.put(fact).commit()),
           ...(its ? [isIn ? take(rows, its) : queue(rows, its, userId)] : []),
           ...written(rows, { wanted, before: there, isIn, code: '', now }),
         ] as Parts;
@@ -55,7 +59,8 @@ function carried(
 ): StoredRegistration {
   const mode = before.mode === 'sub_only' ? 'sub_only' : 'individual';
   if (!other.facts.registrationModes.includes(mode)) throw new Problem('registration.wrongMode');
-  const { userId, answers, seasonId, cardPayments } = before;
+  const { userId, answers, seasonId, cardPayments = [] } = before;
+  const paid = cardPayments.filter((one) => !awaitsPlacement(one));
   const price = before.mode === mode ? (before.price ?? prices[mode]) : undefined;
   return {
     userId,
@@ -68,7 +73,7 @@ function carried(
     squadIds: [],
     answers,
     ...(price && { price }),
-    ...(cardPayments && { cardPayments }),
+    ...(paid.length > 0 && { cardPayments: paid }),
     carriedFrom: { seasonId, userId },
     registeredAt: now.toISOString(),
   };

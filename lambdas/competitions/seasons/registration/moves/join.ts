@@ -1,10 +1,13 @@
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { factRow } from '#lambdas/kernel/messages/outbox.ts';
+import { agentJoined } from '#shared/competitions/payments/messages.ts';
 import { isStanding } from '#shared/competitions/seasons/registration.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { SeasonLookup } from '../../season-lookup.ts';
 import type { StoredSeason } from '../../season-reader.ts';
 import { comesTo } from '../../squads/squad-writes.ts';
 import type { StoredRegistration } from '../../stored.ts';
-import type { Parts } from '../../writes/store.ts';
+import type { Parts, Rows } from '../../writes/store.ts';
 import { judged, playing, put } from '../entering.ts';
 import { comingIn, heldFact } from '../held-spot.ts';
 import { inSquad } from '../promotion.ts';
@@ -32,8 +35,15 @@ export const join =
           put(rows, row, found),
           ...heldFact(rows, row, row, now),
           ...(room ? [unqueue(rows, room, wanted.userId)] : []),
+          ...(before ? [joinedFact(rows, row, squadId, now)] : []),
         ] as Parts;
     });
+
+/** Free agents pay from now on. */
+function joinedFact(rows: Rows, { seasonId, userId, version }: StoredRegistration, squadId: string, now: Date) {
+  const id = idFrom('message', agentJoined.name, seasonId, userId, String(version));
+  return rows.outbox.put(factRow(agentJoined, id, now, { seasonId, userId, squadId })).commit();
+}
 
 const standingOf = (found: StoredRegistration | undefined) => (found && isStanding(found.status) ? found : undefined);
 

@@ -9,6 +9,7 @@ import type { Parts, Rows } from '../../writes/store.ts';
 import { fresh, judged, put } from '../entering.ts';
 import { moved } from '../promotion.ts';
 import type { MailOffer, RegistrationMoves } from '../registration-moves.ts';
+import { withoutCard } from '../saved-card.ts';
 
 /** A place, with its squads and its group, is another person's: no one in line is passed, and no room moves. */
 const handOver =
@@ -19,7 +20,8 @@ const handOver =
       const before = check(await stored.registration(userId, seasonId));
       if (!isTransferable(before.status)) throw new Problem('registration.notNow');
       const { offeredTo: _, offeredUntil: __, ...held } = before;
-      const theirs = { ...held, userId: toUserId, carriedFrom: { seasonId, userId } };
+      const paid = withoutCard(before, season, now);
+      const theirs = { ...held, ...paid.row, userId: toUserId, carriedFrom: { seasonId, userId } };
       const heirBefore = await fresh(stored, theirs);
       const found = await Promise.all(before.squadIds.map((squadId) => stored.squad(seasonId, squadId)));
       const hands = found.flatMap((squad) => (squad ? [changingHands(season, squad, [userId, toUserId], now)] : []));
@@ -29,6 +31,7 @@ const handOver =
         [
           ...moved(rows, season, before, { status: 'transferred', squadIds: [], heirId: toUserId }, now),
           put(rows, { ...row, version: (heirBefore?.version ?? 0) + 1 }, heirBefore),
+          ...paid.facts.map((fact) => rows.outbox.put(fact).commit()),
           rows.offer.delete({ userId: toUserId, seasonId }).commit(),
           ...hands.map((change) => change(rows)),
           ...(group

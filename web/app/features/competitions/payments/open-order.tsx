@@ -1,5 +1,6 @@
 import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
+import { payByWords } from '#shared/competitions/payments/payment-hold.ts';
 import { formatMoney } from '#shared/money.ts';
 import type { Order } from '#shared/payments/orders/schemas.ts';
 import { deadlineWords } from '#shared/payments/orders/trace-words.ts';
@@ -8,16 +9,14 @@ import { CreditChoice } from '#web/app/orders/credit-choice.tsx';
 import { OrderLines } from '#web/app/orders/order-lines.tsx';
 import { usePay } from './use-pay.ts';
 
-const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
-
 /** A payment that the payer began: it can be finished until its time is over. */
 export function OpenOrder({ order }: { readonly order: Order }) {
   const { pay, isBusy } = usePay();
-  const { orderId, totalMinor, currency, declined, expiresAt, terms } = order;
+  const { orderId, totalMinor, currency, declined, expiresAt, terms, timeZone } = order;
   return (
     <section className="season-checkout" aria-label="Checkout">
       <h2>Finish your payment</h2>
-      <p>{`You can finish it until ${clock.format(new Date(expiresAt))}.`}</p>
+      <p>{`You can finish it until ${payByWords(expiresAt, new Date(), timeZone)}.`}</p>
       <OrderLines order={order} viewerIsPayer />
       <CreditChoice order={order} />
       {order.takesCodes && <CodeEntry order={order} />}

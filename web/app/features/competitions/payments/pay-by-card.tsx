@@ -1,13 +1,17 @@
+import Button from '@cloudscape-design/components/button';
 import Checkbox from '@cloudscape-design/components/checkbox';
 import { useState } from 'react';
 import { type SeasonCheckout, seasonCheckout, type ToPay } from '#shared/competitions/payments/checkout-contract.ts';
+import { placementConsent } from '#shared/competitions/payments/free-agents.ts';
 import type { Season } from '#shared/competitions/seasons/schemas.ts';
+import { isDependantId } from '#shared/ids.ts';
 import { automaticOff } from '#shared/payments/discounts/automatic.ts';
 import { pricedWith } from '#shared/payments/discounts/priced-with.ts';
 import { toInstant } from '#shared/time.ts';
 import { ChipChoice } from '#web/app/forms/fields/chip-choice.tsx';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { PaySheet } from './pay-sheet.tsx';
+import { SaveCardSheet } from './save-card-sheet.tsx';
 import { usePay } from './use-pay.ts';
 
 interface PayByCardProps {
@@ -17,10 +21,14 @@ interface PayByCardProps {
 
 /** One sheet for the players, and one for each team, with one price each: who, the fee, the total, and what comes back until when. */
 export function PayByCard({ season, checkout }: PayByCardProps) {
-  const players = checkout.toPay.filter(({ kind }) => kind === 'registration');
+  const agents = checkout.toPay.filter(({ savesCard }) => savesCard);
+  const players = checkout.toPay.filter(({ kind, savesCard }) => kind === 'registration' && !savesCard);
   const teams = checkout.toPay.filter(({ kind }) => kind !== 'registration');
   return (
     <>
+      {agents.map((agent) => (
+        <AgentSheet key={agent.dueId} season={season} checkout={checkout} agent={agent} />
+      ))}
       {players.length > 0 && <Sheet season={season} checkout={checkout} payable={players} title="Pay by card" />}
       {teams.map((team) => (
         <Sheet key={team.dueId} season={season} checkout={checkout} payable={[team]} title={titleOf(team)} />
@@ -31,6 +39,33 @@ export function PayByCard({ season, checkout }: PayByCardProps) {
 
 const titleOf = ({ kind, name }: ToPay): string =>
   kind === 'share' ? `Pay by card: ${name}` : `Pay the fee of ${name} by card`;
+
+/** A free agent pays once they are placed: their card is saved for that. */
+function AgentSheet({ season: { seasonId }, checkout, agent }: PayByCardProps & { readonly agent: ToPay }) {
+  const order = useOperation(seasonCheckout, 'orderSeasonDues');
+  const { pay, isBusy } = usePay();
+  const make = () => order.run({ seasonId, dueIds: [agent.dueId] });
+  const save = async () => {
+    const made = await make();
+    if (made) await pay(made.orderId);
+  };
+  const price = quoteFor([agent], 'all', checkout);
+  const player = isDependantId(agent.dueId) ? agent.name : undefined;
+  return (
+    <SaveCardSheet
+      player={player}
+      price={price}
+      consent={placementConsent({ amountMinor: price.totalMinor, currency: price.currency }, player)}
+      code={
+        <Button variant="link" disabled={isBusy || order.isRunning} onClick={() => void make()}>
+          I have a code
+        </Button>
+      }
+      isBusy={isBusy || order.isRunning}
+      onSave={() => void save()}
+    />
+  );
+}
 
 interface SheetProps extends PayByCardProps {
   readonly payable: readonly ToPay[];

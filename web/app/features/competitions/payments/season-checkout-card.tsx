@@ -1,8 +1,9 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { seasonCheckout } from '#shared/competitions/payments/checkout-contract.ts';
+import { seasonCheckout, type ToPay } from '#shared/competitions/payments/checkout-contract.ts';
 import type { Season } from '#shared/competitions/seasons/schemas.ts';
 import { isOpen, wasCharged } from '#shared/payments/orders/states.ts';
 import { operations } from '#web/app/operations/operations.ts';
+import { AgentCard } from './agent-card.tsx';
 import { OpenOrder } from './open-order.tsx';
 import { PayByCard } from './pay-by-card.tsx';
 import { SeasonReceipt } from './season-receipt.tsx';
@@ -25,16 +26,23 @@ export function SeasonCheckoutCard({ season, dues }: SeasonCheckoutCardProps) {
   const checkout = useReadAgain(season.seasonId, readCheckout);
   if (!checkout) return dues(true);
   const { toPay, teams, currency, orders } = checkout;
-  const open = orders.find(({ status }) => isOpen(status));
+  const unpaid = orders.filter(({ status }) => isOpen(status));
+  const agents = unpaid.filter(({ pledge }) => pledge && (!pledge.isFinal || pledge.isCharging));
+  const open = unpaid.find((order) => !agents.includes(order));
+  const isBegun = ({ dueId }: ToPay) => agents.some(({ lines }) => lines.some(({ personId }) => personId === dueId));
+  const left = toPay.filter((one) => !isBegun(one));
   const charged = orders.filter(({ status }) => wasCharged(status));
   return (
     <>
-      {dues(open !== undefined || toPay.length > 0)}
+      {dues(unpaid.length > 0 || toPay.length > 0)}
+      {agents.map((order) => (
+        <AgentCard key={order.orderId} order={order} />
+      ))}
       {open && <OpenOrder order={open} />}
-      {!open && toPay.length > 0 && <PayByCard season={season} checkout={checkout} />}
+      {!open && left.length > 0 && <PayByCard season={season} checkout={{ ...checkout, toPay: left }} />}
       {teams.map((team) => (
         <Suspense key={team.squadId}>
-          <TeamFeeCard seasonId={season.seasonId} currency={currency} team={team} />
+          <TeamFeeCard season={season} currency={currency} team={team} />
         </Suspense>
       ))}
       {charged.map((order) => (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { type SharedFee, type SharePlayer, seasonCheckout } from '#shared/competitions/payments/checkout-contract.ts';
 import { payByWords } from '#shared/competitions/payments/payment-hold.ts';
 import { sumOf } from '#shared/competitions/payments/team-shares.ts';
+import type { Season } from '#shared/competitions/seasons/schemas.ts';
 import { type Currency, formatMoney, type Money } from '#shared/money.ts';
 import { OwedBar } from '#web/app/dues/owed-bar.tsx';
 import { MoneyInput } from '#web/app/forms/money/money-input.tsx';
@@ -12,13 +13,13 @@ import { Chip } from '#web/blocks/look/chip.ts';
 import './team-fee.css';
 
 interface TeamFeeProps {
-  readonly seasonId: string;
+  readonly season: Pick<Season, 'seasonId' | 'timeZone'>;
   readonly currency: Currency;
   readonly team: SharedFee;
 }
 
 /** The fee of a team for its captain: who pays which share, who paid, and the button that asks them. */
-export function TeamFeeCard({ seasonId, currency, team }: TeamFeeProps) {
+export function TeamFeeCard({ season: { seasonId, timeZone }, currency, team }: TeamFeeProps) {
   const { squadId, name, version, splitMode, feeMinor, restMinor, payBy, players } = team;
   const [said, setSaid] = useState<ReadonlyMap<string, Money | undefined>>(new Map());
   const split = useOperation(seasonCheckout, 'splitTeamFee', {
@@ -62,7 +63,7 @@ export function TeamFeeCard({ seasonId, currency, team }: TeamFeeProps) {
         ))}
       </ul>
       {isCustom && restMinor > 0 && <Sum shares={shares} feeMinor={feeMinor} currency={currency} />}
-      {payBy && restMinor > 0 && <p>{`Players have until ${payByWords(payBy, new Date())}.`}</p>}
+      {payBy && restMinor > 0 && <p>{`Players have until ${payByWords(payBy, new Date(), timeZone)}.`}</p>}
       {problem && <ProblemAlert>{problem}</ProblemAlert>}
       {restMinor > 0 && (
         <Button

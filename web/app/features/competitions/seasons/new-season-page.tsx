@@ -76,6 +76,7 @@ const newSeason = ({ timeZone = viewerZone(), currency, ages }: Beginning): Seas
   rostersShown: 'members',
   prices: {},
   payOutside: [{ way: 'cash' }],
+  chargesWhenPlaced: true,
   officials: [],
   currency,
   rosterRules: {

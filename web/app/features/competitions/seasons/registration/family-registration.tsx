@@ -50,15 +50,16 @@ function ChildStanding({ child, view: { season } }: { child: FamilyPlayer; view:
   const [isAsked, setAsked] = useState(false);
   const { dependantId, firstName, registration, mayAnswer } = child;
   if (!registration) return null;
-  const { status, position, groupCode, payBy } = registration;
+  const { status, position, groupCode, hasCardOnFile } = registration;
   return (
     <SpaceBetween size="s">
       {problem && <ProblemAlert>{problem}</ProblemAlert>}
       <p>
         <strong>{firstName}</strong>: {registrationLabel[status]}
         {position !== undefined && `, number ${position}`}
+        {status === 'registered' && hasCardOnFile && ', card saved'}
       </p>
-      {payBy && <PayBy payBy={payBy} whose={`${firstName}’s`} />}
+      <PayBy registration={registration} season={season} whose={`${firstName}’s`} />
       {groupCode && <p>Friends come to this group with the code {groupCode}.</p>}
       {mayAnswer && (
         <Button loading={isRunning} onClick={() => setAsked(true)}>

@@ -44,11 +44,11 @@ export function RegisterForm({ view: { season, squads, asked }, people, child }:
     fields: Object.fromEntries(child ? [] : asked.map(({ field, answer }) => [field.fieldId, answer])),
   };
   const register = useOperation(seasonsContract, 'register', {
-    done: (made) => registeredWords(made, undefined, new Date()),
+    done: (made) => registeredWords(made, undefined, season, new Date()),
     isForm: true,
   });
   const registerChild = useOperation(seasonsContract, 'registerDependant', {
-    done: (made) => registeredWords(made, child?.firstName, new Date()),
+    done: (made) => registeredWords(made, child?.firstName, season, new Date()),
     isForm: true,
   });
   const form = useCheckedForm(

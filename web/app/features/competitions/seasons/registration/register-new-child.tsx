@@ -29,7 +29,7 @@ export function RegisterNewChild({ season, isAnother }: Props) {
   const divisions = divisionsFor(season, draft.age);
   const divisionId = chosen ?? divisions[0]?.value;
   const { run, isRunning, problem } = useChange(addAndRegister, {
-    done: (made) => registeredWords(made, draft.firstName, new Date()),
+    done: (made) => registeredWords(made, draft.firstName, season, new Date()),
     isForm: true,
     onDone: () => {
       setDraft({ ...draftOf(), lastName: draft.lastName, phoneNumber: draft.phoneNumber });

@@ -127,7 +127,7 @@ function Standing({ view, people }: Pick<RegistrationProps, 'view' | 'people'>) 
   const handing = useHandingOn(seasonId);
   const { isRunning, problem } = useTogether(withdraw, handing);
   if (!registration) return null;
-  const { groupCode, divisionId, squadIds, payBy } = registration;
+  const { groupCode, divisionId, squadIds } = registration;
   const inside = view.squads.filter(({ squadId }) => squadIds.includes(squadId)).map(({ name }) => name);
   const division = season.divisions.find((one) => one.divisionId === divisionId);
   return (
@@ -137,7 +137,7 @@ function Standing({ view, people }: Pick<RegistrationProps, 'view' | 'people'>) 
         {registrationWords(registration, inside)}
         {division && ` · ${division.name}`}
       </p>
-      {payBy && <PayBy payBy={payBy} whose="your" />}
+      <PayBy registration={registration} season={season} whose="your" />
       {groupCode && <p>Share your group code with friends: {groupCode}</p>}
       <LedSquads view={view} />
       <SpaceBetween direction="horizontal" size="xs">

@@ -64,8 +64,39 @@ export function PriceFields({ control }: { control: Control<SeasonValues> }) {
         <SelectField control={control} name="teamFee.splitMode" label="Who pays the team fee" choices={splits} />
       )}
       <CardField control={control} />
+      <AgentField control={control} />
       <PayOutsideInput control={control} name="payOutside" isOptional />
     </SpaceBetween>
+  );
+}
+
+const charges = [
+  { value: 'placed', label: 'Once they’re placed' },
+  { value: 'registered', label: 'When they register' },
+] as const;
+
+/** When players without a team pay. Where they can pay in cash as well, no card is asked of them. */
+function AgentField({ control }: { control: Control<SeasonValues> }) {
+  const { field } = useField({ control, name: 'chargesWhenPlaced' });
+  const [modes, refundPolicy, payOutside] = useWatch({
+    control,
+    name: ['registrationModes', 'refundPolicy', 'payOutside'],
+  });
+  const hasAgents = modes.some((mode) => mode === 'individual' || mode === 'small_group');
+  if (!hasAgents || !refundPolicy || (payOutside ?? []).length > 0) return null;
+  return (
+    <ChipChoice
+      label="Free agents pay"
+      options={charges}
+      value={field.value ? 'placed' : 'registered'}
+      onChange={(chosen) => field.onChange(chosen === 'placed')}
+    >
+      <small>
+        {field.value
+          ? 'They save a card when they register. We charge it once they’re on a team, and they have 48 hours if it’s declined.'
+          : 'They pay before they’re on a team.'}
+      </small>
+    </ChipChoice>
   );
 }
 
