@@ -10,6 +10,7 @@ import type { PaymentMade } from '../orders/payment-made.ts';
 import type { Charged } from '../ports/cards/card-charger.ts';
 import type { StoredOrder } from '../ports/orders/stored-order.ts';
 import { beginCharge } from './begin-charge.ts';
+import { creditFirst } from './credit-first.ts';
 import type { PlanParts } from './plan-parts.ts';
 import { afterRefusal, failedFact } from './refused-charge.ts';
 
@@ -27,7 +28,8 @@ export async function chargeInstallment(
   const begun = await parts.retry(() => beginCharge(invoiceId, index, parts, now));
   if (begun === 'later') return 'later';
   if (begun === 'nothing') return undefined;
-  const { order, isRepeat } = begun;
+  const { isRepeat } = begun;
+  const order = await parts.retry(() => creditFirst(begun.order, parts, now));
   const charged = isOpen(order.status) ? await charge(order, invoiceId, isRepeat, parts) : undefined;
   if (charged && 'payment' in charged) await notePayment(order, charged.payment, parts, now);
   else await parts.retry(() => endCharge(order.orderId, charged, parts, now));
@@ -50,10 +52,10 @@ async function charge(
 }
 
 /** Whether the installment still asks for what the order charges. */
-function isOwed(invoice: StoredInvoice, { installment, totalMinor }: StoredOrder): boolean {
+function isOwed(invoice: StoredInvoice, { installment, totalMinor, creditMinor = 0 }: StoredOrder): boolean {
   const { plan } = invoice;
   if (!plan || !installment || plan.offer !== installment.offer) return false;
-  return balanceOf(invoice) > 0 && (restsOf(plan, invoice)[installment.index] ?? 0) === totalMinor;
+  return balanceOf(invoice) > 0 && (restsOf(plan, invoice)[installment.index] ?? 0) === totalMinor + creditMinor;
 }
 
 async function notePayment({ orderId }: StoredOrder, payment: PaymentMade, parts: PlanParts, now: Date): Promise<void> {
@@ -75,7 +77,7 @@ async function endCharge(orderId: string, charged: Charged | undefined, parts: P
   const { next, refusal } = endOf({ invoice, plan, index }, charged, now);
   const over = { ...closed(order, 'cancelled'), ...(refusal && { declined: refusal.message }) };
   const fact = refusal && failedFact(invoice, plan, index, now);
-  if (!(await parts.planOrders.end(over, { was: invoice, next }, fact)))
+  if (!(await parts.planOrders.end(order, over, { was: invoice, next }, fact, now)))
     throw contention('The order or its invoice moved since it was read');
 }
 

@@ -7,6 +7,7 @@ import type { connectTelling } from '../invoices/notices/connect-telling.ts';
 import { createCashier } from '../orders/cashier.ts';
 import { usesOf } from '../ports/accounts/uses-of.ts';
 import { createCardCharger } from '../ports/cards/card-charger.ts';
+import { createCredits } from '../ports/credits/credits.ts';
 import { createOrders } from '../ports/orders/orders.ts';
 import { provider } from '../provider/stripe.ts';
 import { createPlanOrders } from './plan-orders.ts';
@@ -21,6 +22,7 @@ export const connectPlans = (telling: ReturnType<typeof connectTelling>, due: Du
   ledger: createLedgerStore(table()),
   cashier: createCashier(provider),
   charger: createCardCharger(provider),
+  credits: createCredits(table()),
   uses: usesOf(table()),
   due,
   retry: createRetry(),

@@ -8,6 +8,8 @@ import { rowOf, type StoredInvoice } from '../invoices/invoice-store.ts';
 import { accountUseEntity } from '../ports/accounts/account-use.entity.ts';
 import { payoutAccountEntity } from '../ports/accounts/payout-account.entity.ts';
 import type { UsesOf } from '../ports/accounts/uses-of.ts';
+import { creditAfter } from '../ports/credits/credit-moves.ts';
+import { creditEntities } from '../ports/credits/credits.ts';
 import { discountEntity } from '../ports/discounts/discount.entity.ts';
 import { discountUseEntity } from '../ports/discounts/discount-use.entity.ts';
 import { orderEntity } from '../ports/orders/order.entity.ts';
@@ -34,8 +36,8 @@ interface Reserved extends Change {
 export interface PlanOrders {
   /** Stores an order with its invoice, which names it as the one that was last made to pay it. */
   reserve(reserved: Reserved): Promise<boolean>;
-  /** Stores how a charge ended that did not pay, on its order and the invoice at once. */
-  end(order: StoredOrder, change: Change, fact: Fact | undefined): Promise<boolean>;
+  /** Stores how a charge ended that did not pay, on its order and the invoice at once; its credit is with its payer again. */
+  end(before: StoredOrder, after: StoredOrder, change: Change, fact: Fact | undefined, now: Date): Promise<boolean>;
 }
 
 export function createPlanOrders(table: Table, retry: Retry = createRetry()): PlanOrders {
@@ -44,6 +46,7 @@ export function createPlanOrders(table: Table, retry: Retry = createRetry()): Pl
     discount: discountEntity(table),
     discountUse: discountUseEntity(table),
     invoice: invoiceEntity(table),
+    ...creditEntities(table),
     accountUse: accountUseEntity(table),
     payoutAccount: payoutAccountEntity(table),
     outbox: outboxEntity(table),
@@ -63,12 +66,14 @@ export function createPlanOrders(table: Table, retry: Retry = createRetry()): Pl
       ]);
       return refused.length === 0;
     },
-    end: async (order, change, fact) => {
+    end: async (before, after, change, fact, now) => {
+      const over = { ...after, version: before.version + 1 };
       const refused = await write((rows) => [
         rows.order
-          .put({ ...order, version: order.version + 1 })
-          .where(({ version }, { eq }) => eq(version, order.version))
+          .put(over)
+          .where(({ version }, { eq }) => eq(version, before.version))
           .commit(),
+        ...creditAfter(rows, before, over, now),
         put(rows, change),
         ...(fact ? [rows.outbox.put(fact).commit()] : []),
       ]);

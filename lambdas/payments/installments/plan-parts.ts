@@ -8,6 +8,7 @@ import type { Cashier } from '../orders/cashier.ts';
 import type { Sellers } from '../ports/accounts/seller-of.ts';
 import type { UsesOf } from '../ports/accounts/uses-of.ts';
 import type { CardCharger } from '../ports/cards/card-charger.ts';
+import type { Credits } from '../ports/credits/credits.ts';
 import type { Orders } from '../ports/orders/orders.ts';
 import type { PlanOrders } from './plan-orders.ts';
 
@@ -19,6 +20,7 @@ export interface PlanParts extends Sellers {
   readonly ledger: Pick<LedgerStore, 'add'>;
   readonly cashier: Pick<Cashier, 'close'>;
   readonly charger: CardCharger;
+  readonly credits: Pick<Credits, 'balance'>;
   readonly naming: Pick<Naming, 'of'>;
   readonly accounts: Pick<AccountReader, 'find'>;
   readonly uses: Pick<UsesOf, 'end'>;

@@ -43,13 +43,19 @@ const isOfPayerWhoLeft = ({ payerLeftAt, subjectKind }: StoredOrder): boolean =>
  * it goes back as well.
  */
 function sentBack({ creditMinor: _, ...order }: StoredOrder, now: Date): OrderChange {
-  const refundId = idFrom('refund', order.orderId, 'late');
+  const refundId = lateRefundOf(order);
   const at = now.toISOString();
   const happened = { cause: 'undelivered' as const, at: now, startsAt: order.startsAt, terms: order.terms };
   const { trace } = settle({ priceMinor: order.totalMinor, feeMinor: 0 }, happened);
   const asked = withRefund(order, { refundId, amountMinor: order.totalMinor, at, trace });
   return { order: asked ?? order, facts: [refundFact(order.orderId, refundId, now)] };
 }
+
+const lateRefundOf = ({ orderId }: Pick<StoredOrder, 'orderId'>): string => idFrom('refund', orderId, 'late');
+
+/** Whether a payment came too late to pay for anything, so that all of it goes back. */
+export const wasSentBack = (order: Pick<StoredOrder, 'orderId' | 'refunds'>): boolean =>
+  order.refunds.some(({ refundId }) => refundId === lateRefundOf(order));
 
 /** An open order that costs nothing is paid without the provider. */
 export function afterFree(order: StoredOrder, now: Date): OrderChange | undefined {

@@ -1,11 +1,15 @@
 import { contention } from '#lambdas/kernel/data/conditions.ts';
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { createPlanOrders } from '#lambdas/payments/installments/plan-orders.ts';
 import type { PlanParts } from '#lambdas/payments/installments/plan-parts.ts';
 import { createInvoiceStore, type StoredInvoice } from '#lambdas/payments/invoices/invoice-store.ts';
 import { createLedgerStore } from '#lambdas/payments/invoices/ledger-store.ts';
 import type { CardCharger, Charged } from '#lambdas/payments/ports/cards/card-charger.ts';
+import { createCredits } from '#lambdas/payments/ports/credits/credits.ts';
 import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
+import { creditMoved } from '#shared/payments/credits/messages.ts';
 import { anUnnumbered, simulatedInvoiceId } from '#tests/support/payments/simulated-invoices.ts';
 import type { Scheduler } from '../stage/scheduler.ts';
 import { stage } from '../stage/stage.ts';
@@ -45,6 +49,8 @@ export interface Twin {
   readonly forgetsKeys?: boolean;
   /** What it makes of the invoice that it reads. */
   readonly sees?: (invoice: StoredInvoice) => StoredInvoice;
+  /** Whether credit was decided on is forgotten, so that it changes what the card was asked for. */
+  readonly forgetsCredit?: boolean;
 }
 
 /** The provider: it answers a key twice with the same, and its answers are lost now and then. */
@@ -88,6 +94,7 @@ export function tillOn(scheduler: Scheduler, weather: { readonly isCalm: boolean
 
 const invoices = createInvoiceStore(stage.table, stage.retry);
 export const orders = createOrders(stage.table, stage.retry);
+export const credits = createCredits(stage.table, stage.retry);
 const ledger = createLedgerStore(stage.table, stage.retry);
 const planOrders = createPlanOrders(stage.table, stage.retry);
 
@@ -126,7 +133,18 @@ const around = {
   due: { schedule: async () => undefined },
 };
 
-export const partsOf = (charger: CardCharger, { sees = (is) => is }: Twin): PlanParts =>
+/** An order of which no one decided how much credit pays for it. */
+const undecided = ({ creditMinor: _, ...order }: StoredOrder): StoredOrder => order;
+
+const forgetful: Pick<typeof orders, 'find' | 'move'> = {
+  find: async (orderId) => {
+    const found = await orders.find(orderId);
+    return found && undecided(found);
+  },
+  move: (orderId, decide) => orders.move(orderId, (is) => decide(undecided(is))),
+};
+
+export const partsOf = (charger: CardCharger, { sees = (is) => is, forgetsCredit = false }: Twin): PlanParts =>
   ({
     ...around,
     invoices: {
@@ -136,12 +154,24 @@ export const partsOf = (charger: CardCharger, { sees = (is) => is }: Twin): Plan
       },
       change: invoices.change,
     },
-    orders,
+    orders: forgetsCredit ? forgetful : orders,
+    credits,
     ledger,
     planOrders,
     charger,
     retry: stage.retry,
   }) as unknown as PlanParts;
+
+const giveFact = (now: Date, lineId: string) =>
+  factRow(creditMoved, idFrom('message', creditMoved.name, lineId), now, { lineId });
+
+/** The seller gives the payer of the invoice credit. */
+export async function give(amountMinor: number, cause: string, now: Date): Promise<void> {
+  const { payerId: userId } = anUnnumbered(0);
+  const lineId = idFrom('creditLine', userId, cause);
+  const line = { sellerId: 'owner', userId, currency: 'USD', kind: 'granted', lineId, amountMinor } as const;
+  await credits.move({ ...line, at: now.toISOString() }, { stripeId }, giveFact(now, lineId));
+}
 
 /** Puts the invoice on the stage. */
 export async function begin(): Promise<void> {

@@ -2,15 +2,19 @@ import { expect, it } from 'vitest';
 import { lookAtPlan } from '#lambdas/payments/installments/look-at-plan.ts';
 import { applyPayment } from '#lambdas/payments/invoices/card/apply-payment.ts';
 import type { StoredInvoice } from '#lambdas/payments/invoices/invoice-store.ts';
-import { afterPayment } from '#lambdas/payments/orders/on-payment.ts';
+import { afterPayment, wasSentBack } from '#lambdas/payments/orders/on-payment.ts';
+import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import { restsOf, withInstallment } from '#shared/payments/installments/payment-plan.ts';
 import { balanceOf } from '#shared/payments/invoices/standing.ts';
+import { creditBackOf, creditIn } from '#shared/payments/orders/order-moves.ts';
+import { wasCharged } from '#shared/payments/orders/states.ts';
 import { explore, schedules, twinSchedules } from '../stage/explore.ts';
 import type { MemoryTable } from '../stage/memory-table.ts';
 import { pastFaults } from '../stage/past-faults.ts';
 import { roughStage } from '../stage/rough-stage.ts';
 import {
   begin,
+  give,
   invoiceId,
   invoices,
   ledger,
@@ -25,6 +29,8 @@ import {
 const start = Date.parse('2026-11-30T15:00:00.000Z');
 const days = 14;
 const dayMs = 86_400_000;
+/** What the seller gives now and then: more than an installment, and less than two. */
+const creditMinor = 130;
 const at = (day: number) => new Date(start + day * dayMs);
 const tell = { remind: async () => undefined, pastDue: async () => undefined };
 
@@ -53,6 +59,15 @@ const waive = () =>
     return { next: { ...before, plan: next, waivedMinor: (before.waivedMinor ?? 0) + amountMinor } };
   });
 
+const giving = (cause: string) => () => give(creditMinor, cause, at(0));
+
+/** The invoice is sent, every second time to a payer who has credit. */
+async function beginWith(seed: number): Promise<void> {
+  await begin();
+  await invoices.change(invoiceId, (before) => ({ next: { ...before, status: 'open' as const } }));
+  if (seed % 2 === 0) await giving('crd_1')();
+}
+
 /** Three installments come due while looks repeat, the provider's answers are lost and told twice, and treasurers act. */
 const season =
   (twin: Twin = {}) =>
@@ -75,10 +90,9 @@ const season =
         await applyPayment(orderId, { invoices, orders, ledger }, at(day));
       }
     };
-    const acts = [cash('pay_1'), cash('pay_2'), waive, ...(seed % 3 === 0 ? [stop] : [])];
+    const acts = [giving('crd_2'), cash('pay_1'), cash('pay_2'), waive, ...(seed % 3 === 0 ? [stop] : [])];
     const play = async () => {
-      await begin();
-      await invoices.change(invoiceId, (before) => ({ next: { ...before, status: 'open' as const } }));
+      await beginWith(seed);
       weather.isCalm = false;
       for (let day = 0; day < days; day += 1) {
         const some = [look, look, webhooks].map((deed) => () => deed(day));
@@ -96,7 +110,7 @@ const season =
     };
     await Promise.all([scheduler.run(), play()]);
     if (memory.defect) throw memory.defect;
-    return judge(memory, taken, ended.isVoid);
+    return judge(memory, taken, ended.isVoid) ?? lostCredit(memory);
   };
 
 interface Kept {
@@ -110,11 +124,30 @@ function judge(memory: MemoryTable, taken: readonly Taken[], isVoid: boolean): s
   const [row] = memory.entity('invoice');
   const invoice = row as unknown as StoredInvoice;
   const payments = invoice.payments as readonly Kept[];
-  for (const { index } of taken)
-    if (taken.filter((one) => one.index === index).length > 1) return `installment ${index} was charged twice`;
+  for (const { orderId, index, amountMinor } of taken) {
+    const order = memory.entity('order').find((one) => one.orderId === orderId);
+    if (order?.totalMinor !== amountMinor) return `an order of ${order?.totalMinor} took ${amountMinor}`;
+    const kept = taken.filter((one) => one.index === index && !isBack(memory, one));
+    if (kept.length > 1) return `installment ${index} was charged twice`;
+  }
   const wrong = miscounted(invoice, isVoid);
   if (wrong) return wrong;
-  return taken.map((one) => kept(memory, one, payments)).find((found) => found !== undefined);
+  const charged = memory.entity('order') as unknown as StoredOrder[];
+  return charged.map((one) => kept(one, taken, payments)).find((found) => found !== undefined);
+}
+
+/** A payment that was late, and went back in whole: then the installment is charged anew. */
+const isBack = (memory: MemoryTable, { orderId }: Taken): boolean =>
+  (memory.entity('order') as unknown as StoredOrder[]).some((order) => order.orderId === orderId && wasSentBack(order));
+
+/** Credit is with its payer, or in an order that it pays for. */
+function lostCredit(memory: MemoryTable): string | undefined {
+  const given = memory.entity('creditLine').filter(({ kind }) => kind === 'granted');
+  const givenMinor = given.length * creditMinor;
+  const orders = memory.entity('order') as unknown as StoredOrder[];
+  const balance = memory.entity('credit').reduce((sum, { balanceMinor }) => sum + Number(balanceMinor), 0);
+  const used = orders.reduce((sum, order) => sum + creditIn(order), 0);
+  return balance + used === givenMinor ? undefined : `of ${givenMinor} credit ${balance} is left and ${used} is used`;
 }
 
 /** What of the invoice does not add up. */
@@ -128,11 +161,14 @@ function miscounted({ payments, paidMinor, waivedMinor = 0, status, plan, ...res
   return owed + paidMinor + waivedMinor === totalMinor ? undefined : `${owed} is owed, and it does not add up`;
 }
 
-function kept(memory: MemoryTable, { orderId, amountMinor }: Taken, payments: readonly Kept[]): string | undefined {
-  const order = memory.entity('order').find((one) => one.orderId === orderId);
-  const back = sumOf((order?.refunds ?? []) as readonly Kept[]);
-  const on = sumOf(payments.filter((one) => one.orderId === orderId));
-  return on + back === amountMinor ? undefined : `of ${amountMinor} it kept ${on} and sent ${back} back`;
+/** What an order took by card and with credit is on the invoice, or on its way back. */
+function kept(order: StoredOrder, taken: readonly Taken[], payments: readonly Kept[]): string | undefined {
+  if (!wasCharged(order.status)) return undefined;
+  const byCard = sumOf(taken.filter(({ orderId }) => orderId === order.orderId));
+  const inAll = byCard + (order.creditMinor ?? 0);
+  const back = sumOf(order.refunds) + creditBackOf(order);
+  const on = sumOf(payments.filter(({ orderId }) => orderId === order.orderId));
+  return on + back === inAll ? undefined : `of ${inAll} it kept ${on} and sent ${back} back`;
 }
 
 it('charges each installment at most once, whatever repeats, dies, is declined, waived or paid by hand', async () => {
@@ -144,6 +180,7 @@ const byCard = ({ payments }: StoredInvoice) => sumOf(payments.filter(({ method 
 it.each([
   ['it charges again after a crash', { forgetsKeys: true }],
   ['it charges what is void', { sees: (is: StoredInvoice) => ({ ...is, status: 'open' as const }) }],
+  ['it changes its mind about credit once the card was asked', { forgetsCredit: true }],
   ['it ignores payments by hand', { sees: (is: StoredInvoice) => ({ ...is, paidMinor: byCard(is) }) }],
 ] as const)('is caught when %s', async (_what, twin) => {
   expect(await explore(season(twin), twinSchedules, { untilFirst: true })).toMatchObject({ violations: 1 });

@@ -3,6 +3,7 @@ import { balanceOf } from '#shared/payments/invoices/standing.ts';
 import { withRefund } from '#shared/payments/orders/order-moves.ts';
 import type { OrderLine } from '#shared/payments/orders/schemas.ts';
 import { withInstallmentPaid } from '../../installments/installment-paid.ts';
+import { wasSentBack } from '../../orders/on-payment.ts';
 import type { Orders } from '../../ports/orders/orders.ts';
 import { refundFactOf } from '../../ports/orders/refund-fact.ts';
 import type { StoredOrder } from '../../ports/orders/stored-order.ts';
@@ -28,6 +29,7 @@ export const cardPaymentId = (orderId: string, invoiceId: string): string => idF
 export async function applyPayment(orderId: string, by: Applying, now: Date): Promise<void> {
   const order = await by.orders.find(orderId);
   if (!order) throw new Error('A paid order is gone');
+  if (wasSentBack(order)) return;
   const credits = creditsOf(order);
   let kept = 0;
   for (const [at, line] of order.lines.entries()) kept += await applyLine(order, line, credits[at] ?? 0, by, now);
