@@ -47,10 +47,22 @@ export async function holdPass(input: Parsed<HoldPass>, caller: Caller, parts: H
   const looked = await lookAtPass(input, caller, parts);
   if (isHost(looked.event, userId)) throw new Problem('payment.notDue');
   const seller = await sellerOfEvent({ ...looked.event, price: looked.event.passPrice }, parts, now);
-  const held = standingPass(looked, userId, now) ?? (await reserved(looked, seller, caller, parts));
-  const order = await withHeld(held, looked, seller, parts, now);
+  const order = await holdLooked(looked, seller, caller, parts);
   const paying = await payWithCredit(await priceAutomatically(order, noneReturn, parts, now), parts, now);
   return { order: shownOrder(paying) };
+}
+
+/** By what was looked at: each write is refused where that is no longer so. */
+export async function holdLooked(
+  looked: LookedAt,
+  seller: Seller,
+  caller: Pick<Caller, 'actor' | 'account' | 'now'>,
+  parts: Pick<HoldingPass, 'seats' | 'orders' | 'uses'>,
+): Promise<StoredOrder> {
+  const { userId } = actorOf(caller);
+  const held =
+    standingPass(looked, userId, caller.now) ?? (await reserved(looked, seller, { ...caller, userId }, parts));
+  return withHeld(held, looked, seller, parts, caller.now);
 }
 
 /** The order of a pass that can still be paid. */
@@ -60,17 +72,20 @@ function standingPass({ order, dates }: LookedAt, userId: string, now: Date): St
 }
 
 /** @throws {Problem} rsvp.full, rsvp.closed, order.cardsUnavailable, order.adultPays, order.paying */
-async function reserved(looked: LookedAt, seller: Seller, caller: Caller, parts: HoldingPass): Promise<StoredOrder> {
-  const { userId } = actorOf(caller);
-  const { now } = caller;
+async function reserved(
+  looked: LookedAt,
+  seller: Seller,
+  { userId, account, now }: Pick<Caller, 'account' | 'now'> & { readonly userId: string },
+  parts: Pick<HoldingPass, 'seats' | 'orders' | 'uses'>,
+): Promise<StoredOrder> {
   const included = looked.dates.filter(({ state }) => state === 'included');
   const [first] = included;
   if (!first) throw new Problem(looked.dates.some(({ state }) => state === 'full') ? 'rsvp.full' : 'rsvp.closed');
-  const payer = { userId, name: nameForAll(caller.account, now) };
+  const payer = { userId, name: nameForAll(account, now) };
   const times = { expiresAt: holdUntil(first.event.startsAt, now), now };
   const order = passOrder(looked, included, payer, seller, times);
   if (!order) throw new Problem('order.cardsUnavailable');
-  refuseMinorPayer(caller.account, now);
+  refuseMinorPayer(account, now);
   const { eventId } = first.event;
   await reserve(order, beforeOf(looked, included, userId), { eventId, players: [first.player], now }, parts);
   return order;

@@ -85,7 +85,7 @@ export async function lookAtPass(input: Asked, caller: Caller, parts: PassParts)
   const memberOf = await teamsHere(event, userId, parts.events);
   const looks: DateOfPass[] = [];
   await inParallel([...found.values()].filter(isPassed), atOnce, async (one) => {
-    const date = await dateOf(one, { ...input, memberOf }, caller, parts);
+    const date = await lookAtDate(one, { ...input, memberOf }, caller, parts);
     if (date) looks.push(date);
   });
   const dates = looks.toSorted((a, b) => a.event.startsAt.localeCompare(b.event.startsAt));
@@ -95,13 +95,14 @@ export async function lookAtPass(input: Asked, caller: Caller, parts: PassParts)
 
 const isPassed = (event: StoredEvent): event is DateOfPass['event'] => event.passPrice !== undefined;
 
-type Coming = Asked & { readonly memberOf: readonly string[] };
+type Coming = Pick<Asked, 'group'> & { readonly memberOf: readonly string[] };
 
-async function dateOf(
+/** One date as it is now; undefined where it has begun or doesn't take place. */
+export async function lookAtDate(
   event: DateOfPass['event'],
   { group, memberOf }: Coming,
-  { actor, account, now }: Caller,
-  parts: PassParts,
+  { actor, account, now }: Pick<Caller, 'actor' | 'account' | 'now'>,
+  parts: { readonly seats: Pick<SeatStore, 'find'>; readonly orders: Pick<Orders, 'findFor'> },
 ): Promise<DateOfPass | undefined> {
   const userId = actor?.userId ?? '';
   const { eventId } = event;

@@ -45,10 +45,13 @@ export class Till {
   violation: string | undefined;
   private readonly sent = new Set<string>();
   private readonly scheduler: Scheduler;
+  private readonly nameOf;
   private readonly strike;
 
-  constructor(scheduler: Scheduler) {
+  /** @param nameOf tells spots of several events apart */
+  constructor(scheduler: Scheduler, nameOf: (spot: string, order: StoredOrder) => string = (spot) => spot) {
     this.scheduler = scheduler;
+    this.nameOf = nameOf;
     this.strike = atRates(roughDay, scheduler.random);
   }
 
@@ -96,7 +99,7 @@ export class Till {
     if (!this.pages.has(sessionId)) {
       const isUntold = this.scheduler.random() < 0.1;
       const shares = new Map(
-        [...sharesOf(order)].map(([one, { priceMinor, feeMinor }]) => [one, priceMinor + feeMinor]),
+        [...sharesOf(order)].map(([one, { priceMinor, feeMinor }]) => [this.nameOf(one, order), priceMinor + feeMinor]),
       );
       const page = {
         sessionId,
