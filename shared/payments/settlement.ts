@@ -67,7 +67,7 @@ const byPolicy: ReadonlySet<SettlementCause> = new Set(['left']);
 
 /**
  * The one rule for what goes back: a player leaves, the host removes them or calls the event off, too few came, it was
- * moved, the hold ran out, the spot was gone or was taken by another. The service fee comes back with the whole price; as credit its
+ * moved, the hold ran out, the spot was gone or was taken by another player or a substitute. The service fee comes back with the whole price; as credit its
  * part comes back with a part of the price, too.
  */
 export function settle(

@@ -14,6 +14,7 @@ import { eventUse } from './end-use.ts';
 import { freeToLeave } from './free-to-leave.ts';
 import { keepHold } from './keep-hold.ts';
 import { sendBackRefilled } from './refill.ts';
+import { createRequestStore } from '../substitutes/requests/store.ts';
 import { seatPledged } from './shares/fix-price.ts';
 
 const outbox = outboxEntity(table());
@@ -21,6 +22,7 @@ const by = {
   events: createEventReader(table()),
   orders: createOrders(table()),
   seats: createSeatStore(table()),
+  requests: createRequestStore(table()),
   due: createDueIndex(table()),
   record: async (fact: ReturnType<typeof settlementFact>) => void (await outbox.put(fact).go()),
 };
@@ -38,11 +40,11 @@ export const handler = listen(
   on(holdChanged, async ({ data }, now) => {
     if (isOfEvents(data.subjectKind)) await keepHold(data, by, now);
   }),
-  on(rsvpChanged, async ({ data: { eventId, to } }, now) => {
-    if (to === 'in') await sendBackRefilled(eventId, by, now);
+  on(rsvpChanged, async ({ data: { eventId, userId, to } }, now) => {
+    if (to === 'in') await sendBackRefilled(eventId, by, now, { taker: userId });
   }),
   on(refillAwaited, async ({ data: { orderId, subjectKind, subjectId, eventId = subjectId } }, now) => {
-    if (isOfEvents(subjectKind)) await sendBackRefilled(eventId, by, now, orderId);
+    if (isOfEvents(subjectKind)) await sendBackRefilled(eventId, by, now, { orderId });
   }),
   on(eventChanged, async ({ data: { eventId, material }, occurredAt }) => {
     if (material) await freeToLeave(eventId, occurredAt, by);

@@ -7,24 +7,30 @@ import { isAbout, spotOf } from '#shared/payments/orders/spot-of.ts';
 import { sharesOf } from '#shared/payments/settlement.ts';
 import type { EventReader } from '../details/event-reader.ts';
 import type { SeatStore } from '../rsvp/line/seats.ts';
+import type { RequestStore } from '../substitutes/requests/store.ts';
 import type { Delivering } from './deliver.ts';
 import { ordersAt } from './orders-at.ts';
 
 interface Refilling extends Pick<Delivering, 'record'> {
   readonly events: Pick<EventReader, 'find'>;
   readonly seats: Pick<SeatStore, 'find'>;
+  readonly requests: Pick<RequestStore, 'find'>;
   readonly orders: Pick<Orders, 'find' | 'listOf'>;
 }
 
-/**
- * Sends back what was paid for seats that others have taken since, where the policy promised that.
- * @param orderId an order that began to wait for it just now, which a list may not show yet
- */
+interface Known {
+  /** An order that began to wait for it just now, which a list may not show yet. */
+  readonly orderId?: string;
+  /** The player who took a seat just now. */
+  readonly taker?: string;
+}
+
+/** Sends back what was paid for seats that others, or substitutes for their players, have taken since, where the policy promised that. */
 export async function sendBackRefilled(
   eventId: string,
-  { events, seats, orders, record }: Refilling,
+  { events, seats, orders, requests, record }: Refilling,
   now: Date,
-  orderId?: string,
+  { orderId, taker }: Known = {},
 ): Promise<void> {
   const event = await events.find(eventId);
   if (!event?.price) return;
@@ -36,9 +42,16 @@ export async function sendBackRefilled(
   if (!line?.open) return;
   const known = new Map([...listed, ...(fresh ? [fresh] : [])].map((order) => [order.orderId, order]));
   const left = [...known.values()].flatMap((order) => leftSeats(order, eventId));
-  for (const seat of refilled(left, freeSeats(line)))
-    await record(settlementFact({ ...seat, eventId, cause: 'refilled', startsAt: line.startsAt }, now));
+  const taken = refilled(left, freeSeats(line));
+  if (taken.length === 0) return;
+  const cause = taker && (await isSubstitute(eventId, taker, requests)) ? 'substituted' : 'refilled';
+  for (const seat of taken)
+    await record(settlementFact({ ...seat, eventId, cause, startsAt: line.startsAt }, now));
 }
+
+/** Whether a player took a seat because the host asked substitutes. */
+const isSubstitute = async (eventId: string, userId: string, requests: Refilling['requests']): Promise<boolean> =>
+  (await requests.find(eventId))?.offers[userId]?.status === 'accepted';
 
 const leftSeats = (order: StoredOrder, at: string): LeftSeat[] =>
   [...sharesOf(order).values()].flatMap(({ personId, eventId = at }) => {

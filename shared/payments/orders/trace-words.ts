@@ -70,7 +70,7 @@ const happened: Readonly<Record<SettlementCause, (name: string) => string>> = {
   undelivered: () => 'The spot was gone',
   partnerUnpaid: () => 'The other half of the pair wasn’t paid in time',
   refilled: () => 'Another player took the spot',
-  substituted: () => 'Another player took the spot',
+  substituted: () => 'A substitute took the spot',
   host: () => 'The host sent money back',
 };
 

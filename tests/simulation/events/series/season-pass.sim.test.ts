@@ -81,16 +81,18 @@ function judgePage(page: Page, order: StoredOrder | undefined, seatedBy: Map<str
   if (!order || !wasCharged(order.status)) return 'a payment is not known';
   if (order.refundableMinor + refundedOf(order) !== order.totalMinor) return 'an order does not add up';
   if (refundedOf(order) !== returnedMinor) return 'the provider sent back another sum than we know';
-  if (order.subjectKind === 'series') {
-    happened.passesPaid += 1;
-    if (returnedMinor > 0 && returnedMinor < totalMinor) happened.datesGivenBack += 1;
-  }
+  if (order.subjectKind === 'series') count(page);
   const kept = [...shares].filter(([spot]) => seatedBy.get(spot) === orderId);
   const keptMinor = kept.reduce((sum, [, minor]) => sum + minor, 0);
   if (returnedMinor === totalMinor - keptMinor) return undefined;
   return returnedMinor > totalMinor - keptMinor
     ? 'a player has the seat and the money'
     : 'money without a seat is kept';
+}
+
+function count({ returnedMinor, totalMinor }: Page): void {
+  happened.passesPaid += 1;
+  if (returnedMinor > 0 && returnedMinor < totalMinor) happened.datesGivenBack += 1;
 }
 
 it('keeps exactly the shares of the dates on which a player has the seat that the pass paid', async () => {
