@@ -51,6 +51,8 @@ export interface Happened {
   readonly terms: RefundTerms;
   /** They are later ones, better than what the payer was shown. */
   readonly isBetter?: true | undefined;
+  /** They pay a part of a cost, of which the seller gets no more than the whole: a spot that another takes is not paid twice. */
+  readonly sharesCost?: boolean | undefined;
   /** The payer chose credit. */
   readonly to?: 'credit' | undefined;
 }
@@ -58,7 +60,7 @@ export interface Happened {
 export interface Settlement {
   readonly amountMinor: number;
   readonly trace: PolicyTrace;
-  /** Under a policy without refunds: all of it comes back once another player takes the spot. */
+  /** Under a policy without refunds, or of a shared cost: all of it comes back once another player takes the spot. */
   readonly awaitsRefill: boolean;
 }
 
@@ -72,14 +74,18 @@ const byPolicy: ReadonlySet<SettlementCause> = new Set(['left']);
  */
 export function settle(
   { priceMinor, feeMinor }: Share,
-  { cause, at, startsAt, terms, isBetter, to }: Happened,
+  { cause, at, startsAt, terms, isBetter, sharesCost, to }: Happened,
 ): Settlement {
   const percent = byPolicy.has(cause) ? percentAt(terms, startsAt, at) : 100;
   const returnsFee = percent === 100;
   const feeBackMinor = returnsFee || to === 'credit' ? Math.round((feeMinor * percent) / 100) : 0;
   return {
     amountMinor: Math.round((priceMinor * percent) / 100) + feeBackMinor,
-    awaitsRefill: cause === 'left' && terms.refundPolicy === 'strict' && percent === 0 && at < new Date(startsAt),
+    awaitsRefill:
+      cause === 'left' &&
+      (terms.refundPolicy === 'strict' || sharesCost === true) &&
+      percent === 0 &&
+      at < new Date(startsAt),
     trace: {
       ...keptTerms(terms),
       cause,

@@ -3,7 +3,7 @@ import type { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import type { Orders } from '#lambdas/payments/ports/orders/orders.ts';
 import { settlementFact } from '#lambdas/payments/ports/orders/settlement-fact.ts';
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
-
+import { withLateShares } from '#shared/events/rsvp/line/late-shares.ts';
 import type { LineState } from '#shared/events/rsvp/line/line-state.ts';
 import { type OrderPlayer, ordersOn, seatOrder } from '#shared/events/rsvp/line/order-seats.ts';
 import { isAbout } from '#shared/payments/orders/spot-of.ts';
@@ -11,6 +11,7 @@ import type { EventReader } from '../details/event-reader.ts';
 import type { StoredLine } from '../rsvp/line/line.ts';
 import type { SeatStore } from '../rsvp/line/seats.ts';
 import { type PaidPlace, placesOf } from './places-of.ts';
+import { lateShares } from './shares/late-shares.ts';
 
 interface Seating {
   readonly seats: Pick<SeatStore, 'find' | 'move'>;
@@ -43,11 +44,20 @@ async function deliverAt(place: PaidPlace, order: StoredOrder, { seats, record }
       );
   const moved = await seats.move(
     eventId,
-    (line) => (isTakenOver(order, line) ? { outcome: 'takenOver' } : seatOrder(line, orderId, players, now)),
+    (line) => (isTakenOver(order, line) ? { outcome: 'takenOver' } : seatWithin(line, order, players, now)),
     undelivered,
   );
   if (moved?.outcome === 'takenOver') return;
   for (const fact of undelivered(moved?.line)) await record(fact);
+}
+
+/** Once the price of a shared cost is final, players are seated only while all shares stay within it; the others pay nothing. */
+function seatWithin(line: StoredLine, order: StoredOrder, players: readonly OrderPlayer[], now: Date) {
+  const seated = seatOrder(line, order.orderId, players, now);
+  if (!seated.line) return seated;
+  const here = players.map(({ person }) => person).filter((person) => seated.line?.orders?.[person] === order.orderId);
+  const shared = withLateShares(seated.line, lateShares(seated.line, order, here));
+  return shared ? { ...seated, line: shared } : { outcome: 'nothing' as const };
 }
 
 /** What went back is not delivered by a repeat. */

@@ -2,6 +2,8 @@ import type { Orders } from '#lambdas/payments/ports/orders/orders.ts';
 import { settlementFact } from '#lambdas/payments/ports/orders/settlement-fact.ts';
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import { type LeftSeat, refilled } from '#shared/events/checkout/refilled.ts';
+import { pricedBy } from '#shared/events/payments/priced-by.ts';
+import { lateRoom } from '#shared/events/rsvp/line/late-shares.ts';
 import { freeSeats } from '#shared/events/rsvp/line/line-state.ts';
 import { isAbout, spotOf } from '#shared/payments/orders/spot-of.ts';
 import { sharesOf } from '#shared/payments/settlement.ts';
@@ -33,7 +35,7 @@ export async function sendBackRefilled(
   { orderId, taker }: Known = {},
 ): Promise<void> {
   const event = await events.find(eventId);
-  if (!event?.price) return;
+  if (!event || !pricedBy(event)) return;
   const [line, listed, fresh] = await Promise.all([
     seats.find(eventId),
     ordersAt(event, orders),
@@ -42,11 +44,10 @@ export async function sendBackRefilled(
   if (!line?.open) return;
   const known = new Map([...listed, ...(fresh ? [fresh] : [])].map((order) => [order.orderId, order]));
   const left = [...known.values()].flatMap((order) => leftSeats(order, eventId));
-  const taken = refilled(left, freeSeats(line));
+  const taken = refilled(left, Math.min(freeSeats(line), lateRoom(line) ?? Number.POSITIVE_INFINITY));
   if (taken.length === 0) return;
   const cause = taker && (await isSubstitute(eventId, taker, requests)) ? 'substituted' : 'refilled';
-  for (const seat of taken)
-    await record(settlementFact({ ...seat, eventId, cause, startsAt: line.startsAt }, now));
+  for (const seat of taken) await record(settlementFact({ ...seat, eventId, cause, startsAt: line.startsAt }, now));
 }
 
 /** Whether a player took a seat because the host asked substitutes. */

@@ -4,6 +4,7 @@ import { creditGivenBack } from '#lambdas/payments/ports/credits/pay-with-credit
 import { type Orders, type OrdersBefore, openBefore } from '#lambdas/payments/ports/orders/orders.ts';
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import { Problem } from '#shared/contract/errors.ts';
+import { withLateShares } from '#shared/events/rsvp/line/late-shares.ts';
 import type { Move } from '#shared/events/rsvp/line/line-moves.ts';
 import { holdOrder, type OrderPlayer, releaseOrder, seatFreeOrder } from '#shared/events/rsvp/line/order-seats.ts';
 import { isOnLine } from '#shared/events/rsvp/line/seats.ts';
@@ -11,6 +12,7 @@ import { settleLine } from '#shared/events/rsvp/line/settle-line.ts';
 import { wasCharged } from '#shared/payments/orders/states.ts';
 import type { StoredLine } from '../rsvp/line/line.ts';
 import type { SeatStore } from '../rsvp/line/seats.ts';
+import { lateShares } from './shares/late-shares.ts';
 
 interface Reserving {
   readonly seats: Pick<SeatStore, 'move'>;
@@ -60,7 +62,9 @@ export async function reserve(
   const people = players.map(({ person }) => person);
   const take = (is: StoredLine) => {
     const line = replaced.reduce((after, { orderId }) => releaseOrder(after, orderId, people), settleLine(is, now));
-    return isFree ? seatFreeOrder(line, players, terms, now) : holdOrder(line, players, terms, now);
+    const taken = isFree ? seatFreeOrder(line, players, terms, now) : holdOrder(line, players, terms, now);
+    const shared = taken.line && withLateShares(taken.line, lateShares(taken.line, order, people));
+    return taken.line && !shared ? { outcome: 'full' as const } : { ...taken, ...(shared && { line: shared }) };
   };
   const moved = await seats.move(
     eventId,

@@ -73,7 +73,13 @@ function refunding(is: StoredOrder, asked: Asked, now: Date) {
   const { eventId } = share;
   const promised = asked.terms ? atBest(is, { terms: asked.terms, startsAt: asked.startsAt }, new Date(at)) : is;
   const startsAt = asked.terms ? promised.startsAt : asked.startsAt;
-  const happened = { cause: causeFor(is, asked, eventId), at: new Date(at), startsAt, ...betterOf(promised, is) };
+  const happened = {
+    cause: causeFor(is, asked, eventId),
+    at: new Date(at),
+    startsAt,
+    sharesCost: is.pledge !== undefined,
+    ...betterOf(promised, is),
+  };
   const settlement = settle(share, { ...happened, ...(wantsCredit(is, personId, asked) && { to: 'credit' }) });
   return withSettlement(is, settlement, { orderId, personId, eventId }, now);
 }

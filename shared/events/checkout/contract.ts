@@ -61,6 +61,8 @@ const EventQuote = z.object({
       /** When the price is final and cards are charged. */
       locksAt: z.iso.datetime(),
       isFinal: z.boolean(),
+      /** The price is final and the shares come to the cost: no one can join until a player leaves. */
+      isCovered: z.boolean(),
     })
     .optional(),
   /** Orders of the reader's for their children, open or paid, without their own. */

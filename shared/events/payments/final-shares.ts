@@ -1,6 +1,6 @@
 import { missingPeople } from '../lifecycle/minimum.ts';
 import type { SeatLine } from '../rsvp/line/seats.ts';
-import { type CardShare, cardShareOf } from './card-share.ts';
+import { type CardShare, cardShareOf, shareLocksHours } from './card-share.ts';
 import { payersOf } from './event-dues.ts';
 import type { Payment } from './schemas.ts';
 import { shareOut } from './share-out.ts';
@@ -16,6 +16,8 @@ function sharing(event: Payment, line: SeatLine, hostIds: readonly string[]) {
 interface Final {
   readonly shares: Readonly<Record<string, number>>;
   readonly eachMinor: number;
+  /** What all shares may come to. */
+  readonly mostSharesMinor: number;
 }
 
 /** What each person pays if the price is final now; undefined where no one pays, because none or too few are in. */
@@ -33,9 +35,21 @@ export function finalShares(
   );
   return {
     shares: Object.fromEntries(payers.map(({ person }, at) => [person, owed[at] ?? 0])),
-    eachMinor: partFor(share, payers),
+    eachMinor: lastPartFor(share, payers),
+    mostSharesMinor: givesBackParts(event) ? 0 : share.total.amountMinor,
   };
 }
+
+/** The smallest part: with it a player who takes another's spot never makes the shares come to more than the cost. */
+const lastPartFor = (share: CardShare, payers: readonly { readonly heads: number }[]): number => {
+  const heads = payers.reduce((sum, one) => sum + one.heads, 0);
+  return shareOut(share, [...(heads > 1 ? [heads - 1] : []), 1]).at(-1) ?? 0;
+};
+
+/** Whether a player who leaves once the price is final gets a part back: then no one can pay for their spot without paying the rest twice. */
+const givesBackParts = ({ refundPolicy, refundTiers = [] }: Payment): boolean =>
+  refundPolicy === 'custom' &&
+  refundTiers.some(({ hoursBefore, percent }) => hoursBefore < shareLocksHours && percent > 0 && percent < 100);
 
 const partFor = (share: CardShare, payers: readonly { readonly heads: number }[]): number => {
   const heads = payers.reduce((sum, one) => sum + one.heads, 0);

@@ -123,7 +123,6 @@ const tierWords = ({ percent, hoursBefore }: NonNullable<Payment['refundTiers']>
 /** A share is charged when most policies give nothing back anymore. */
 function sharedRefundWords({ refundPolicy, refundTiers = [] }: Payment): string {
   const later = refundPolicy === 'custom' ? refundTiers.filter((tier) => tier.hoursBefore < shareLocksHours) : [];
-  const unless = refundPolicy === 'strict' ? ', unless another player takes the spot' : '';
-  const after = later.length > 0 ? later.map(tierWords).join(', ') : `no refund${unless}`;
+  const after = later.length > 0 ? later.map(tierWords).join(', ') : 'no refund, unless another player takes the spot';
   return `Leave before the charge and pay nothing; after it, ${after}`;
 }

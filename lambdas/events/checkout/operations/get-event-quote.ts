@@ -10,6 +10,7 @@ import { byCard } from '#shared/events/payments/all-in-price.ts';
 import { shareLocksAt } from '#shared/events/payments/card-share.ts';
 import { shareToday } from '#shared/events/payments/final-shares.ts';
 import { ticketRefusal } from '#shared/events/payments/ticket-sale.ts';
+import { lateRoom } from '#shared/events/rsvp/line/late-shares.ts';
 import { orderOf, seating } from '#shared/events/rsvp/line/seats.ts';
 import { leftOf } from '#shared/events/rsvp/line/tickets.ts';
 import { isOpen, wasCharged } from '#shared/payments/orders/states.ts';
@@ -93,6 +94,7 @@ function shareOf(event: StoredEvent, line: StoredLine, plan: TeamPlan): Pick<Eve
       heads: today.heads,
       locksAt: shareLocksAt(event.startsAt),
       isFinal,
+      isCovered: line.mostSharesMinor === 0 || lateRoom(line) === 0,
     },
   };
 }

@@ -31,6 +31,6 @@ export async function lockShare({ eventId, locksAt }: ShareWork, by: LockingShar
 function locked(line: StoredLine, event: StoredEvent, now: Date): Move<StoredLine, 'locked'> {
   if (line.lockedAt) return { outcome: 'locked' };
   const final = cardShareOf(event) && finalShares(event, line, hostIdsOf(event));
-  const lock = { ...line, lockedAt: now.toISOString(), ...(final && { eachMinor: final.eachMinor }) };
-  return { outcome: 'locked', line: withChanges(lock, { shares: final?.shares ?? {} }) };
+  const { shares = {}, ...prices } = final ?? {};
+  return { outcome: 'locked', line: withChanges({ ...line, lockedAt: now.toISOString(), ...prices }, { shares }) };
 }

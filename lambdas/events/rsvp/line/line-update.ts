@@ -13,6 +13,7 @@ const counters = [
   'drawnAt',
   'lockedAt',
   'eachMinor',
+  'mostSharesMinor',
 ] as const;
 /** More changes of a map than this, and it is written whole: an expression may have 4 KB. */
 const oneByOne = 20;

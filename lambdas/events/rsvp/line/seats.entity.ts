@@ -55,6 +55,8 @@ export const seatsEntity = entityOf({
     /** When the price of a shared cost was final, and what a spot costs since, in minor units. */
     lockedAt: { type: 'string' },
     eachMinor: { type: 'number' },
+    /** What all shares may come to from then on. */
+    mostSharesMinor: { type: 'number' },
     /** True where players pay by card before they are in; absent on lines from before. */
     paysFirst: { type: 'boolean' },
     /** Who let an offer pass, or the time to pay. */

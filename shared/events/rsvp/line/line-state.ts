@@ -16,6 +16,8 @@ export interface LineState extends SeatLine {
   /** When the price of a shared cost was final, and what a spot costs since, in minor units; absent where nothing is charged. */
   readonly lockedAt?: string;
   readonly eachMinor?: number;
+  /** What all shares may come to from then on. */
+  readonly mostSharesMinor?: number;
   /** How many heads may come on a ticket, by its key; absent where there is no limit but the seats. */
   readonly ticketLimits?: Readonly<Record<string, number>>;
   readonly waits: Readonly<Record<string, number>>;

@@ -123,11 +123,13 @@ export function heldAgain<Line extends LineState>(
 ): Move<Line, 'held' | 'gone'> {
   if (line.orders?.[person] !== orderId || !seating(line).in.includes(person)) return { outcome: 'gone' };
   const group = line.groups?.[person];
+  const share = line.shares?.[person];
   const out = withoutPerson(line, person);
   const held = withChanges(out, {
     offers: { ...out.offers, [person]: { number: ownHoldNumber(now), until, orderId } },
     heads: { ...out.heads, ...(person in line.heads && { [person]: headsOf(line, person) }) },
     ...(group !== undefined && { groups: { ...out.groups, [person]: group } }),
+    ...(share !== undefined && { shares: { ...out.shares, [person]: share } }),
   });
   return { outcome: 'held', line: held };
 }

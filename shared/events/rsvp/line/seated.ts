@@ -7,12 +7,14 @@ export function seated<Line extends LineState>(line: Line, person: string): Line
   const { [person]: heads } = line.heads;
   const group = line.groups?.[person];
   const ticket = line.tickets?.[person];
+  const share = line.shares?.[person];
   const out = withoutPerson(line, person);
   return withChanges(out, {
     order: { ...out.order, [person]: drawn ?? line.nextNumber },
     ...(heads !== undefined && { heads: { ...out.heads, [person]: heads } }),
     ...(group !== undefined && { groups: { ...out.groups, [person]: group } }),
     ...(ticket !== undefined && { tickets: { ...out.tickets, [person]: ticket } }),
+    ...(share !== undefined && { shares: { ...out.shares, [person]: share } }),
     ...(drawn === undefined && { nextNumber: line.nextNumber + 1 }),
   });
 }

@@ -132,13 +132,3 @@ it('charges no card of an event that is called off before', async () => {
   await fixPrices(event);
   expect(await orderOf(orderId, ann)).toMatchObject({ status: 'cancelled' });
 });
-
-it('costs who joins afterwards what it costs the others', async () => {
-  const { eventId, event } = await aSharedEvent();
-  await sharesIn(eventId, await aPerson());
-  await sharesIn(eventId, await aPerson());
-  await fixPrices(event);
-  const { order } = await checkoutApi.signedInAs(await aPerson()).holdSpots({ eventId });
-  expect(order).toMatchObject({ subtotalMinor: 500 });
-  expect(order.pledge).toBeUndefined();
-});

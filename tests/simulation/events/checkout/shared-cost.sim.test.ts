@@ -17,6 +17,7 @@ const sharing =
     let [violation, headsThen]: [string | undefined, number | undefined] = [undefined, undefined];
     memory.onCommit = () => {
       const line = lineIn(memory);
+      violation ??= beyondCost(line);
       if (!line.lockedAt || headsThen !== undefined) return;
       headsThen = seating(line).in.length;
       const expected = Math.min(shared.totalMinor, shared.capMinor * headsThen);
@@ -52,6 +53,11 @@ const sharing =
     const isTooFew = event.hasMinimumNeeded && (headsThen ?? 0) < shared.minimum;
     return violation ?? judge(play, isTooFew);
   };
+
+function beyondCost({ shares = {}, mostSharesMinor }: ReturnType<typeof lineIn>): string | undefined {
+  if (mostSharesMinor === undefined || sum(Object.values(shares)) <= mostSharesMinor) return undefined;
+  return 'the shares come to more than the cost';
+}
 
 function judge({ memory, taken }: ReturnType<typeof stageSharedCost>, isTooFew: boolean): string | undefined {
   const line = lineIn(memory);

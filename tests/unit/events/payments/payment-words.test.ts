@@ -20,7 +20,8 @@ it('says what an event costs and what comes back', () => {
     Price: '$120.00 in all, shared, at most $15.37 each · guests pay too',
     Payment: 'By card: charged once, 2 hours before the start; the first to join pay the odd cents',
     Fees: 'Players and the host share the service fee; card prices include it',
-    Refunds: 'Leave before the charge and pay nothing; after it, no refund · As credit, or to the card',
+    Refunds:
+      'Leave before the charge and pay nothing; after it, no refund, unless another player takes the spot · As credit, or to the card',
   });
   expect(said({ price: dollars(10) })).toEqual({ Price: '$10.00' });
 });

@@ -85,10 +85,15 @@ const event = {
 };
 
 it('is worked out for players in the order in which they joined, without hosts', () => {
-  expect(finalShares(event, line, ['host'])).toEqual({ shares: { bo: 500, ann: 500 }, eachMinor: 500 });
+  expect(finalShares(event, line, ['host'])).toEqual({
+    shares: { bo: 500, ann: 500 },
+    eachMinor: 500,
+    mostSharesMinor: 1000,
+  });
   expect(finalShares({ ...event, chargeGuests: true }, line, ['host'])).toEqual({
     shares: { bo: 667, ann: 333 },
-    eachMinor: 334,
+    eachMinor: 333,
+    mostSharesMinor: 1000,
   });
 });
 

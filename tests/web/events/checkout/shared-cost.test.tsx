@@ -13,7 +13,14 @@ const seen = `GET /api/events/mine/${eventId}` as const;
 const hold = `PUT /api/events/${eventId}/checkout`;
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' as const });
 const costShare = { total: usd(8400), capPerHead: usd(1400) };
-const share = { mostMinor: 1472, todayMinor: 1113, heads: 8, locksAt: '2030-01-01T16:00:00.000Z', isFinal: false };
+const share = {
+  mostMinor: 1472,
+  todayMinor: 1113,
+  heads: 8,
+  locksAt: '2030-01-01T16:00:00.000Z',
+  isFinal: false,
+  isCovered: false,
+};
 const quote = {
   totalMinor: 1472,
   priceMinor: 1400,

@@ -83,8 +83,7 @@ function CardLine({ event, order, locksAt }: CardLineProps) {
 function backAfter({ terms, startsAt, timeZone }: Order, locksAt: string): string {
   if (percentAt(terms, startsAt, new Date(locksAt)) > 0)
     return `Once it’s charged: ${deadlineWords(terms, { startsAt, timeZone }, new Date(locksAt))}`;
-  const unless = terms.refundPolicy === 'strict' ? ', unless another player takes your spot' : '';
-  return `Once it’s charged, nothing comes back if you leave${unless}.`;
+  return 'Once it’s charged, nothing comes back if you leave, unless another player takes your spot.';
 }
 
 /** What the player agrees to, in one sentence, and the button that saves the card. */

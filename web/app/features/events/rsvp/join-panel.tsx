@@ -134,6 +134,8 @@ function NewJoiner(props: JoinPanelProps & { asks: boolean }) {
   const isFullNow = isFull(seats);
   if (isFullNow && !event.allowWaitlist && !asks)
     return <p>This event is full and has no waitlist. Check back: a spot may open up.</p>;
+  if (props.quote?.share?.isCovered)
+    return <p>The price is final and the cost is covered, so no one can join until a player leaves.</p>;
   const verb = verbOf({ asks, isInvited, isUndrawnYet: isUndrawn(draw), isFullNow });
   if (needed !== 'nothing')
     return (
