@@ -117,17 +117,27 @@ const leaving =
     const release = () => releaseAccount(ownerId, { ...parts, ...(twin.uses && { uses: twin.uses }) }, later);
     const isCalledOff = (order: StoredOrder) => order.refunds.length === 0 && wasCharged(order.status);
     const end = () => eventUse.end(eventId, { orders, uses, due }, later, isCalledOff);
+    let onSale = 3;
+    /** The event's line takes no more players once the event is over, so nothing is reserved after that. */
+    const endOnceOver = async () => {
+      if (onSale === 0) await end();
+    };
+    const sell = async (number: number) => {
+      await reserve(seed, number, twin.isBlind).finally(() => {
+        onSale -= 1;
+      });
+    };
     const play = async () => {
       const linking = { ...fromProvider(anAccountOf(stripeId), false), ...owner, linkKind: 'oauth' } as const;
       await accounts.link({ ...linking, now: begin }, undefined);
       weather.isCalm = false;
       await Promise.all([
-        ...[0, 1, 2].map((number) => at(40, () => reserve(seed, number, twin.isBlind))),
+        ...[0, 1, 2].map((number) => at(40, () => sell(number))),
         ...[0, 1, 2].map(() => at(120, () => each((order) => pay(order)))),
         at(80, () => leaveAccount({ userId: ownerId, deletedAt: begin.toISOString() }, parts, begin)),
         ...[0, 1].map(() => at(160, () => each(callOff))),
         ...[0, 1].map(() => at(200, () => each(sendBack))),
-        ...[0, 1, 2].map(() => at(220, end)),
+        ...[0, 1, 2].map(() => at(220, endOnceOver)),
         ...[0, 1, 2].map(() => at(240, release)),
       ]);
       weather.isCalm = true;
