@@ -46,8 +46,9 @@ export function withPaid(
   return found.paidAt ? payments : payments.map((one) => (one === found ? { ...one, ...paid } : one));
 }
 
-/** What was paid by card, as part of what is owed; nothing where nothing was. */
-export function byCardOf({ currency }: Pick<Money, 'currency'>, payments: readonly CardPayment[] | undefined) {
-  const amountMinor = paidByCard(payments);
-  return amountMinor > 0 ? { byCard: { amountMinor, currency } } : {};
+/** What is owed of a price after discounts, and what was paid of it by card; nothing of that where nothing was. */
+export function owedByCard({ amountMinor: priceMinor, currency }: Money, payments: readonly CardPayment[] | undefined) {
+  const [amountMinor, offMinor] = [paidByCard(payments), takenOff(payments)];
+  const owed = { amountMinor: Math.max(0, priceMinor - offMinor), currency };
+  return amountMinor + offMinor > 0 ? { owed, byCard: { amountMinor, currency } } : { owed };
 }

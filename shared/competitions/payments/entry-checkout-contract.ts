@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineContract } from '#shared/contract/operation.ts';
 import { CategoryId, EntryId, TournamentId } from '#shared/ids.ts';
 import { Currency } from '#shared/money.ts';
+import { Discount } from '#shared/payments/discounts/schemas.ts';
 import { Order, RefundTermsShown } from '#shared/payments/orders/schemas.ts';
 import { TeamPlanId } from '#shared/payments/plans/schemas.ts';
 
@@ -30,6 +31,10 @@ const EntryCheckout = z.object({
   currency: Currency,
   /** The plan of the community, which sets the service fee. */
   plan: TeamPlanId,
+  /** What is taken off without a code. */
+  automatic: z.array(Discount),
+  /** The reader paid for an earlier season of the community. */
+  returning: z.boolean(),
   /** What the reader can spend with the seller; it is used first. */
   creditMinor: z.int().optional(),
   terms: RefundTermsShown.optional(),

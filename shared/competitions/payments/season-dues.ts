@@ -2,7 +2,7 @@ import type { Money } from '#shared/money.ts';
 import type { Owing } from '#shared/payments/outside/dues.ts';
 import type { RegistrationWindow, Season } from '../seasons/schemas.ts';
 import type { RegistrationMode, RegistrationStatus } from '../seasons/words.ts';
-import { type CardPayment, paidByCard, takenOff } from './card-payments.ts';
+import { type CardPayment, owedByCard, paidByCard } from './card-payments.ts';
 import { hasCardOnFile, savesCard } from './free-agents.ts';
 import { type FeeSplit, sharesPaid } from './team-shares.ts';
 
@@ -79,13 +79,13 @@ export function seasonDues(
     ...fees.map((team) => {
       const owed = { amountMinor: teamFee?.amountMinor ?? 0, currency: teamFee?.currency ?? 'USD' };
       const { squadId, name, cardPayments } = team;
-      const card = withCard(owed, cardPayments);
+      const card = owedByCard(owed, cardPayments);
       return { dueId: squadId, name, what: whatOf(team, card.owed), ...card };
     }),
     ...registrations.flatMap((one): Owing[] => {
       const { userId, name, mode, status, hasPaid, cardPayments, price = season.prices[mode] } = one;
       if (isUnplaced(season, one) && price) return [{ dueId: userId, name, ...agentDue(one, price) }];
-      if (pays.has(status) && price?.amountMinor) return [{ dueId: userId, name, ...withCard(price, cardPayments) }];
+      if (pays.has(status) && price?.amountMinor) return [{ dueId: userId, name, ...owedByCard(price, cardPayments) }];
       // Who paid in another season and is in line here is not asked to pay, and gets nothing back while they wait.
       const isWaiting = status === 'waitlisted' && (hasPaid || paidByCard(cardPayments) > 0) && price;
       return isWaiting ? [{ dueId: userId, name, what: 'In line', owed: { ...price, amountMinor: 0 } }] : [];
@@ -112,11 +112,4 @@ function whatOf({ feeSplit, roster = [], ...team }: EnteredTeam, { amountMinor }
   const left = Math.max(0, amountMinor - paidByCard(team.cardPayments));
   const { asked, paid } = sharesPaid({ ...team, feeSplit, roster }, left);
   return `Team fee, ${paid} of ${asked} shares paid`;
-}
-
-/** What is owed after discounts, and what was paid of it by card. */
-function withCard({ amountMinor: priceMinor, currency }: Money, payments: readonly CardPayment[] | undefined) {
-  const [amountMinor, offMinor] = [paidByCard(payments), takenOff(payments)];
-  const owed = { amountMinor: Math.max(0, priceMinor - offMinor), currency };
-  return amountMinor + offMinor > 0 ? { owed, byCard: { amountMinor, currency } } : { owed };
 }

@@ -1,7 +1,7 @@
 import type { Owing } from '#shared/payments/outside/dues.ts';
 import { type EntryList, inOf } from '../tournaments/entry-list.ts';
 import type { Category } from '../tournaments/schemas.ts';
-import { byCardOf } from './card-payments.ts';
+import { owedByCard } from './card-payments.ts';
 import { feeOf } from './entry-fees.ts';
 
 interface Entered {
@@ -9,7 +9,7 @@ interface Entered {
   readonly list: EntryList;
 }
 
-/** What entries of a tournament owe: the fee of their category, once they are in. Who waits owes nothing. */
+/** What entries of a tournament owe: the fee of their category less discounts, once they are in. Who waits owes nothing. */
 export function tournamentDues(
   categories: readonly Pick<Category, 'categoryId' | 'name' | 'fee'>[],
   lists: readonly Entered[],
@@ -19,9 +19,9 @@ export function tournamentDues(
     const list = lists.find((one) => one.categoryId === categoryId)?.list;
     if (!list) return [];
     return inOf(list).flatMap((entry): Owing[] => {
-      const owed = feeOf(entry, fee);
-      if (!owed) return [];
-      return [{ dueId: entry.entryId, name: nameOf(entry), what, owed, ...byCardOf(owed, entry.cardPayments) }];
+      const price = feeOf(entry, fee);
+      if (!price) return [];
+      return [{ dueId: entry.entryId, name: nameOf(entry), what, ...owedByCard(price, entry.cardPayments) }];
     });
   });
 }

@@ -77,7 +77,7 @@ function offsOf(
   );
 }
 
-const playing: ReadonlySet<string> = new Set(['spot', 'ticket', 'registration']);
+const playing: ReadonlySet<string> = new Set(['spot', 'ticket', 'registration', 'entry']);
 const isPlayer = (line: OrderLine | undefined): boolean => line !== undefined && playing.has(line.kind);
 const isChild = (line: OrderLine | undefined): boolean =>
   line !== undefined && playing.has(line.kind) && isDependantId(line.personId);

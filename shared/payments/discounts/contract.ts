@@ -17,7 +17,7 @@ import {
 const ofTeam = z.strictObject({ teamId: TeamId });
 const one = ofTeam.extend({ code: DiscountCode });
 
-/** With what players pay a community less, for its seasons and its events. */
+/** With what players pay a community less, for its seasons, events and tournaments. */
 export const teamDiscounts = defineContract('teamDiscounts', {
   listTeamDiscounts: {
     method: 'GET',

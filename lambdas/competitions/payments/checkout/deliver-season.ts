@@ -5,15 +5,15 @@ import type { Orders } from '#lambdas/payments/ports/orders/orders.ts';
 import { peopleOf } from '#lambdas/payments/ports/orders/orders.ts';
 import { settlementFact } from '#lambdas/payments/ports/orders/settlement-fact.ts';
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
-import { type CardPayment, withPaid } from '#shared/competitions/payments/card-payments.ts';
+import { withPaid } from '#shared/competitions/payments/card-payments.ts';
 import { isStanding } from '#shared/competitions/seasons/registration.ts';
-import { takenOffOf } from '#shared/payments/discounts/discounted.ts';
 import { paidStanding } from '../../seasons/registration/moves/confirm.ts';
 import { moved } from '../../seasons/registration/promotion.ts';
 import type { StoredSeason, StoredSquad } from '../../seasons/season-reader.ts';
 import { plays } from '../../seasons/squads/squad-writes.ts';
 import { createStored, type Stored, type StoredRegistration } from '../../seasons/stored.ts';
 import { createWrites, type Parts, type Rows } from '../../seasons/writes/store.ts';
+import { paidIn } from './paid-in.ts';
 import { settlementsFor, startOfSeason } from './season-settlements.ts';
 
 export interface SeasonDelivery {
@@ -59,14 +59,6 @@ async function delivering(order: StoredOrder, personId: string, stored: Stored, 
     return (rows: Rows) => noting(rows, season, held, payments, now) as Parts;
   const undelivered = settlementFact({ orderId, personId, cause: 'undelivered', startsAt: startOfSeason(season) }, now);
   return (rows: Rows) => [rows.outbox.put(undelivered).commit()] as Parts;
-}
-
-/** What was paid for one of them in the end, which a code may have lowered since the order was made. */
-function paidIn({ orderId, lines }: StoredOrder, personId: string): CardPayment {
-  const theirs = lines.filter((line) => line.personId === personId);
-  const amountMinor = theirs.reduce((sum, line) => sum + line.amountMinor, 0);
-  const offMinor = takenOffOf(theirs);
-  return { orderId, personId, amountMinor, ...(offMinor > 0 && { offMinor }) };
 }
 
 const wasDelivered = ({ earlierPayments = [] }: StoredRegistration, orderId: string): boolean =>

@@ -8,19 +8,26 @@ interface Reading {
   readonly payments: Pick<OutsidePayments, 'find'>;
 }
 
+/** A season or a tournament of a community. */
+interface Later {
+  readonly teamId: string;
+  readonly seasonId?: string;
+  readonly facts: Pick<StoredSeason['facts'], 'startDate'>;
+}
+
 /** Which of some players paid for an earlier season of the same community, by card or as its organizers marked. */
 export const whoReturnsTo =
-  (season: StoredSeason, parts: Reading) =>
+  (later: Later, parts: Reading) =>
   async (people: readonly string[]): Promise<ReadonlySet<string>> => {
-    const asked = people.map(async (userId) => ((await returns(season, userId, parts)) ? [userId] : []));
+    const asked = people.map(async (userId) => ((await returns(later, userId, parts)) ? [userId] : []));
     return new Set((await Promise.all(asked)).flat());
   };
 
-async function returns(season: StoredSeason, userId: string, { stored, payments }: Reading): Promise<boolean> {
-  const others = (await stored.registrationsOf(userId)).filter(({ seasonId }) => seasonId !== season.seasonId);
+async function returns(later: Later, userId: string, { stored, payments }: Reading): Promise<boolean> {
+  const others = (await stored.registrationsOf(userId)).filter(({ seasonId }) => seasonId !== later.seasonId);
   for (const registration of others) {
     const earlier = await stored.find(registration.seasonId);
-    const isEarlier = earlier?.teamId === season.teamId && earlier.facts.startDate < season.facts.startDate;
+    const isEarlier = earlier?.teamId === later.teamId && earlier.facts.startDate < later.facts.startDate;
     if (isEarlier && (await wasPaid(registration, payments))) return true;
   }
   return false;

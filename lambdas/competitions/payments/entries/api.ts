@@ -4,11 +4,13 @@ import { createRetry } from '#lambdas/kernel/data/retry.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createPayoutAccounts } from '#lambdas/payments/ports/accounts/payout-accounts.ts';
 import { createCredits } from '#lambdas/payments/ports/credits/credits.ts';
+import { createDiscounts } from '#lambdas/payments/ports/discounts/discounts.ts';
 import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
 import { createOutsidePayments } from '#lambdas/payments/ports/outside/outside-payments.ts';
 import { createMemberships } from '#lambdas/teams/ports/memberships.ts';
 import { createTeamReader } from '#lambdas/teams/ports/teams.ts';
 import { entryCheckout } from '#shared/competitions/payments/entry-checkout-contract.ts';
+import { createStored } from '../../seasons/stored.ts';
 import { createTournamentReader } from '../../tournaments/tournament-reader.ts';
 import { getEntryCheckout } from './operations/get-entry-checkout.ts';
 import { orderEntryFee } from './operations/order-entry-fee.ts';
@@ -22,7 +24,9 @@ const parts = {
   payments: createOutsidePayments(table()),
   payouts: createPayoutAccounts(table()),
   orders: createOrders(table()),
+  discounts: createDiscounts(table()),
   credits: createCredits(table()),
+  stored: createStored(table()),
   reserve: createReserveEntry(table()),
   retry: createRetry(),
 };

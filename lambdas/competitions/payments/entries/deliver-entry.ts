@@ -4,7 +4,7 @@ import type { Table } from '#lambdas/kernel/data/table.ts';
 import { type Orders, peopleOf } from '#lambdas/payments/ports/orders/orders.ts';
 import { settlementFact } from '#lambdas/payments/ports/orders/settlement-fact.ts';
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
-import { paidByCard, withPaid } from '#shared/competitions/payments/card-payments.ts';
+import { paidByCard, takenOff, withPaid } from '#shared/competitions/payments/card-payments.ts';
 import type { Entry } from '#shared/competitions/tournaments/entry-list.ts';
 import { standing, startOfTournament } from '#shared/competitions/tournaments/held-entries.ts';
 import { settlementsOf } from '../../tournaments/entry-settlements.ts';
@@ -16,6 +16,7 @@ import {
   type TournamentReader,
 } from '../../tournaments/tournament-reader.ts';
 import { createTournamentWrites, type TournamentRows } from '../../tournaments/writes/store.ts';
+import { paidIn } from '../checkout/paid-in.ts';
 import { withEntry } from './reserve-entry.ts';
 
 export interface EntryDelivery {
@@ -59,16 +60,16 @@ export function createEntryDelivery(table: Table, orders: Pick<Orders, 'find'>, 
 const nothing = { found: undefined };
 
 async function delivering(order: StoredOrder, personId: string, reads: Reads, now: Date) {
-  const { orderId, subtotalMinor: amountMinor, paidAt = now.toISOString() } = order;
+  const { orderId, paidAt = now.toISOString() } = order;
   const { tournament, held } = await findHeld(order, reads);
   // What went back is not delivered by a repeat.
   if (!tournament || order.refunds.some((refund) => refund.personId === personId)) return nothing;
-  const payments = held && withPaid(held.entry.cardPayments, { orderId, personId, amountMinor, paidAt });
+  const payments = held && withPaid(held.entry.cardPayments, { ...paidIn(order, personId), paidAt });
   if (payments && payments === held.entry.cardPayments) return nothing;
   if (held && payments && tournament.status !== 'cancelled') {
     const paid = { ...held.entry, cardPayments: payments };
     const { price } = paid;
-    const isWhole = price !== undefined && paidByCard(payments) >= price.amountMinor;
+    const isWhole = price !== undefined && paidByCard(payments) + takenOff(payments) >= price.amountMinor;
     return changing(tournament, held, isWhole ? standing(paid) : paid, now);
   }
   const startsAt = startOfTournament(tournament.facts);

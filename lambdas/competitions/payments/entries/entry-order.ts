@@ -1,3 +1,4 @@
+import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import type { CardPayment } from '#shared/competitions/payments/card-payments.ts';
 import type { EntryPart } from '#shared/competitions/payments/entry-fees.ts';
 import type { OrderLine } from '#shared/payments/orders/schemas.ts';
@@ -35,25 +36,25 @@ interface EntryBuying extends Pick<Buying, 'payer' | 'account' | 'plan'> {
 }
 
 /** An order for an entry, or a half of it, with everything that the payer is shown fixed in it. It ends no later than the hold. */
-export const entryOrder = (
+export function entryOrder(
   { tournamentId, teamId, slug, facts }: StoredTournament,
   { line, payable, promise, ...buying }: EntryBuying,
   now: Date,
-) =>
-  newOrder(
-    {
-      subjectKind: 'tournament',
-      subjectId: tournamentId,
-      teamId,
-      title: facts.name,
-      timeZone: facts.timeZone,
-      href: `/tournament/${slug}`,
-      currency: payable.fee.currency,
-      ...promise,
-    },
-    { ...buying, lines: [line], heldUntil: payable.entry.payBy ? [payable.entry.payBy] : [] },
-    now,
-  );
+): StoredOrder {
+  const sold = {
+    subjectKind: 'tournament' as const,
+    subjectId: tournamentId,
+    teamId,
+    title: facts.name,
+    timeZone: facts.timeZone,
+    href: `/tournament/${slug}`,
+    currency: payable.fee.currency,
+    ...promise,
+  };
+  const heldUntil = payable.entry.payBy ? [payable.entry.payBy] : [];
+  const codeTerms = { plan: buying.plan, feePayer: 'player' as const, scopes: [teamId] };
+  return { ...newOrder(sold, { ...buying, lines: [line], heldUntil }, now), codeTerms };
+}
 
 /** Whether a payment that is open can't be paid as well: it is the player's own, or both together are more than is left. */
 export const isInTheWay = (

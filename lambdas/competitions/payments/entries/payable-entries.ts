@@ -1,6 +1,6 @@
 import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import type { OutsidePayments } from '#lambdas/payments/ports/outside/outside-payments.ts';
-import { byCardOf } from '#shared/competitions/payments/card-payments.ts';
+import { owedByCard } from '#shared/competitions/payments/card-payments.ts';
 import { type EntryRest, entryRest, feeOf } from '#shared/competitions/payments/entry-fees.ts';
 import { type Entry, entryOf, inOf } from '#shared/competitions/tournaments/entry-list.ts';
 import { hasLapsed } from '#shared/competitions/tournaments/held-entries.ts';
@@ -60,7 +60,7 @@ export async function payableEntries(
     const { entryId, cardPayments } = entry;
     const fee = feeOf(entry, category.fee);
     if (!fee || !isEditable(status) || !inOf(stored.list).includes(entry) || hasLapsed(entry, now)) return [];
-    const rest = restOf({ owed: fee, paid: paid.get(entryId), ...byCardOf(fee, cardPayments) });
+    const rest = restOf({ paid: paid.get(entryId), ...owedByCard(fee, cardPayments) });
     const left = entryRest(entry, fee, rest.amountMinor, userId);
     return left ? [{ stored, entry, category, fee, name: fullName(entry, names), ...left }] : [];
   });

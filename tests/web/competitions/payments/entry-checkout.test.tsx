@@ -60,6 +60,8 @@ function opened(differences: { readonly mine?: object[]; readonly openTo?: strin
       toPay: [],
       currency: 'USD',
       plan: 'rookie',
+      automatic: [],
+      returning: false,
       terms,
       orders: [],
       ...checkout,

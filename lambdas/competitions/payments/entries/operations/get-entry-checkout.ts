@@ -2,16 +2,21 @@ import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import type { Sellers } from '#lambdas/payments/ports/accounts/seller-of.ts';
 import type { Credits } from '#lambdas/payments/ports/credits/credits.ts';
+import { type Discounts, shownDiscount } from '#lambdas/payments/ports/discounts/discounts.ts';
+import { readAutomatic } from '#lambdas/payments/ports/discounts/price-automatically.ts';
 import { atBest } from '#lambdas/payments/ports/orders/at-best.ts';
 import type { Orders } from '#lambdas/payments/ports/orders/orders.ts';
 import { shownOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import type { entryCheckout } from '#shared/competitions/payments/entry-checkout-contract.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { keptTerms } from '#shared/payments/refund-policy.ts';
+import type { Stored } from '../../../seasons/stored.ts';
 import { promiseOf } from '../../../tournaments/entry-settlements.ts';
 import { sellerOfTournament } from '../../../tournaments/seller-of-tournament.ts';
 import { type SightParts, seeTournament } from '../../../tournaments/tournament-sight.ts';
 import { ordersOf } from '../../checkout/operations/get-season-checkout.ts';
+import { whoReturnsTo } from '../../checkout/who-returns.ts';
+import { lineOf } from '../entry-order.ts';
 import { type PayableEntry, type PayableParts, payableEntries } from '../payable-entries.ts';
 
 type GetEntryCheckout = (typeof entryCheckout)['operations']['getEntryCheckout'];
@@ -19,7 +24,9 @@ type GetEntryCheckout = (typeof entryCheckout)['operations']['getEntryCheckout']
 export type EntryCheckoutParts = SightParts &
   PayableParts &
   Sellers & {
-    readonly orders: Pick<Orders, 'find' | 'move'>;
+    readonly orders: Pick<Orders, 'find' | 'move' | 'ofPayer'>;
+    readonly discounts: Pick<Discounts, 'list'>;
+    readonly stored: Pick<Stored, 'find' | 'registrationsOf'>;
     readonly credits: Pick<Credits, 'balance'>;
   };
 
@@ -41,10 +48,26 @@ export async function getEntryCheckout(
   const toPay = payable.filter(({ fee }) => fee.currency === account?.currency);
   const creditMinor = account ? await parts.credits.balance({ sellerId: account.ownerId, userId, currency }) : 0;
   const orders = await ordersOf(userId, orderIds, parts.orders, now);
+  const bought = {
+    subjectId: tournament.tournamentId,
+    userId,
+    lines: toPay.flatMap((one) => lineOf(one, { userId, name: 'You', part: 'all' }) ?? []),
+    currency,
+    timeZone: tournament.facts.timeZone,
+  };
+  const { discounts, facts } = await readAutomatic(
+    bought,
+    toPay.length > 0 ? [tournament.teamId] : [],
+    whoReturnsTo(tournament, parts),
+    parts,
+    now,
+  );
   return {
     toPay: toPay.map(shownPayable),
     currency,
     plan,
+    automatic: discounts.map(shownDiscount),
+    returning: facts.returning.has(userId),
     ...(creditMinor > 0 && { creditMinor }),
     ...(promise && { terms: keptTerms(promise.terms) }),
     orders: orders.map((order) => shownOrder(promise ? atBest(order, promise, now) : order)),

@@ -3,6 +3,7 @@ import { contention } from '#lambdas/kernel/data/conditions.ts';
 import type { Retry } from '#lambdas/kernel/data/retry.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { payWithCredit, withoutCredit } from '#lambdas/payments/ports/credits/pay-with-credit.ts';
+import { priceAutomatically } from '#lambdas/payments/ports/discounts/price-automatically.ts';
 import { refuseMinorPayer } from '#lambdas/payments/ports/orders/adult-pays.ts';
 import { type StoredOrder, shownOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import { nameForAll } from '#lambdas/people/ports/naming/name-for-all.ts';
@@ -18,6 +19,7 @@ import type { StoredTournament } from '../../../tournaments/tournament-reader.ts
 import { seeTournament } from '../../../tournaments/tournament-sight.ts';
 import { isKept } from '../../checkout/awaited-orders.ts';
 import { isSame } from '../../checkout/operations/order-season-dues.ts';
+import { whoReturnsTo } from '../../checkout/who-returns.ts';
 import { entryOrder, isInTheWay, lineOf } from '../entry-order.ts';
 import { type PayableEntry, payableEntries } from '../payable-entries.ts';
 import type { ReserveEntry } from '../reserve-entry.ts';
@@ -57,14 +59,16 @@ async function ordered(
   const { orders } = parts;
   const open = await openOrders(payable, parts);
   const same = open.find((order) => isSame(order, userId, [line]) && order.expiresAt > now.toISOString());
-  if (same) return keepsCredit ? withoutCredit(same, orders) : payWithCredit(same, parts, now);
+  const priced = (one: StoredOrder) => priceAutomatically(one, whoReturnsTo(tournament, parts), parts, now);
+  if (same) return keepsCredit ? withoutCredit(same, orders) : payWithCredit(await priced(same), parts, now);
   const { before, kept } = besides(payable, line, open);
   if (before.some(({ status }) => status !== 'reserved')) throw new Problem('order.paying');
   const order = await newOrder(tournament, { payer, line, payable }, parts, now);
   const replaced = await Promise.all(before.map((one) => withoutCredit(one, orders)));
   if (!(await parts.reserve(tournament, order, { payable, kept, replaced }, now)))
     throw contention('The entry moved meanwhile');
-  return keepsCredit ? order : payWithCredit(order, parts, now);
+  const lowered = await priced(order);
+  return keepsCredit ? lowered : payWithCredit(lowered, parts, now);
 }
 
 /** Orders for an entry that can be paid still, or whose money came and is not noted yet. */

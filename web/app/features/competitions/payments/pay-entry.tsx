@@ -7,8 +7,10 @@ import {
 import type { EntryPart } from '#shared/competitions/payments/entry-fees.ts';
 import { startOfTournament } from '#shared/competitions/tournaments/held-entries.ts';
 import type { Tournament } from '#shared/competitions/tournaments/schemas.ts';
+import { automaticOff } from '#shared/payments/discounts/automatic.ts';
+import { pricedWith } from '#shared/payments/discounts/priced-with.ts';
+import type { OrderLine } from '#shared/payments/orders/schemas.ts';
 import { when } from '#shared/payments/orders/trace-words.ts';
-import { quoteLines } from '#shared/payments/quote.ts';
 import { ChipChoice } from '#web/app/forms/fields/chip-choice.tsx';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { PaySheet } from './pay-sheet.tsx';
@@ -40,14 +42,16 @@ export function PayEntry({ tournament, checkout, entry }: PayEntryProps) {
     label: isHalf ? `${category}, half` : category,
     amountMinor: isHalf ? halfMinor : restMinor,
   };
-  const { currency, plan, terms, creditMinor = 0 } = checkout;
-  const start = async (keepsCredit: boolean) => {
-    const made = await order.run({
+  const { terms, creditMinor = 0 } = checkout;
+  const make = (keepsCredit: boolean) =>
+    order.run({
       tournamentId,
       entryId,
       part: isHalf ? 'half' : 'all',
       ...(keepsCredit && { keepsCredit }),
     });
+  const start = async (keepsCredit: boolean) => {
+    const made = await make(keepsCredit);
     if (made) await pay(made.orderId);
   };
   return (
@@ -56,14 +60,22 @@ export function PayEntry({ tournament, checkout, entry }: PayEntryProps) {
       {payBy && <p>{`Your spot is held until ${when(payBy, timeZone)}. It’s yours once the fee is paid.`}</p>}
       {halfMinor !== undefined && <ChipChoice label="What you pay" options={parts} value={part} onChange={setPart} />}
       <PaySheet
-        asked={quoteLines([line], { currency, plan, feePayer: 'player' })}
+        asked={quoteFor(line, checkout)}
         creditMinor={creditMinor}
         terms={terms}
         startsAt={startOfTournament(tournament)}
         timeZone={timeZone}
         isBusy={isBusy || order.isRunning}
         onPay={(keepsCredit) => void start(keepsCredit)}
+        onCode={(keepsCredit) => void make(keepsCredit)}
       />
     </section>
   );
+}
+
+/** The whole price of it, as the server works it out too. */
+function quoteFor(line: OrderLine, { currency, plan, automatic, returning }: EntryCheckout) {
+  const facts = { siblings: 0, returning: new Set(returning ? [line.personId] : []) };
+  const applied = automaticOff([line], automatic, facts, currency);
+  return { currency, ...pricedWith([line], undefined, { currency, plan, feePayer: 'player' }, applied) };
 }
