@@ -86,8 +86,8 @@ const parts = {
 export const handler = serve(
   seasonsContract,
   {
-    listSeasons: (input) => listSeasons(input, parts),
-    listOpenSeasons: (input) => listOpenSeasons(input, parts),
+    listSeasons: (input, caller) => listSeasons(input, caller, parts),
+    listOpenSeasons: (input, caller) => listOpenSeasons(input, caller, parts),
     listTeamSeasons: (input, caller) => listTeamSeasons(input, caller, parts),
     getPublicSeason: (input, caller) => getPublicSeason(input, caller, parts),
     getSeason: (input, caller) => getSeason(input, caller, parts),

@@ -6,10 +6,6 @@ import type { StoredRegistration } from './stored.ts';
 export const windowFor = (sight: Sight, mine: readonly StoredRegistration[], now: Date) =>
   openWindow(sight.season.facts, { isMember: sight.isMember, isReturning: isReturning(sight, mine) }, now);
 
-/** Whether a window is open for a player with these registrations. */
-export const isOpenFor = (sight: Sight, mine: readonly StoredRegistration[], now: Date): boolean =>
-  windowFor(sight, mine, now) !== undefined;
-
 /** Whether a player played in another season of the team. */
 const isReturning = ({ season: { teamId, seasonId } }: Sight, mine: readonly StoredRegistration[]) =>
   mine.some(

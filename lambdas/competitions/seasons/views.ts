@@ -2,10 +2,13 @@ import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import type { Named } from '#lambdas/people/ports/naming/naming.ts';
 import { formerPlayer } from '#shared/accounts/deletion/former-player.ts';
 import { hasCardOnFile } from '#shared/competitions/payments/free-agents.ts';
+import { listedSeasonPrice } from '#shared/competitions/payments/whole-prices.ts';
 import type { Registration } from '#shared/competitions/seasons/registration.ts';
-import type { Season, SeasonCard } from '#shared/competitions/seasons/schemas.ts';
+import type { RegistrationWindow, Season, SeasonCard } from '#shared/competitions/seasons/schemas.ts';
 import type { Squad } from '#shared/competitions/seasons/squad.ts';
 import type { Spots } from '#shared/competitions/seasons/views.ts';
+import { openWindow } from '#shared/competitions/seasons/windows.ts';
+import type { TeamPlan } from '#shared/payments/plan-names.ts';
 import { kindOf, type StoredSpots, unlimited } from './registration/spots.ts';
 import type { StoredSeason, StoredSquad } from './season-reader.ts';
 import type { StoredRegistration } from './stored.ts';
@@ -14,7 +17,17 @@ import type { StoredRegistration } from './stored.ts';
 export const toSeason = ({ facts, ...season }: StoredSeason): Season => ({ ...facts, ...season });
 
 /** The part that lists show; the contract drops what else there is. */
-export const toSeasonCard = (season: StoredSeason): SeasonCard => toSeason(season);
+export function toSeasonCard(season: StoredSeason, plan: TeamPlan | undefined, now: Date): SeasonCard {
+  const window = season.status === 'registration_open' ? openWindow(season.facts, stranger, now) : undefined;
+  const price = listedSeasonPrice(season.facts, { plan, adjustMinor: adjustOf(window) });
+  return { ...toSeason(season), ...(price && { price }) };
+}
+
+const stranger = { isMember: false, isReturning: false };
+
+/** What a window adds to each price, or takes off, in minor units. */
+export const adjustOf = (window: RegistrationWindow | 'always' | undefined): number | undefined =>
+  typeof window === 'object' ? window.priceAdjust?.amountMinor : undefined;
 
 export type Names = ReadonlyMap<string, string>;
 export const namesOf = (accounts: readonly Account[]): Names =>

@@ -27,7 +27,7 @@ export function seasonPricedBy({ prices, registrationModes, teamFee }: Priced): 
 export function registrationPrice(
   { prices }: Pick<Season, 'prices'>,
   mode: RegistrationMode,
-  window: RegistrationWindow | 'always' | undefined,
+  window: Pick<RegistrationWindow, 'priceAdjust'> | 'always' | undefined,
 ): Money | undefined {
   const price = prices[mode];
   if (!price) return undefined;

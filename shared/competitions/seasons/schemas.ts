@@ -138,6 +138,16 @@ export const SeasonCard = Season.pick({
   startDate: true,
   endDate: true,
   seasonGroupId: true,
+}).extend({
+  /** The least that a player or a team pays, with everything in it; absent where that is nothing. */
+  price: z
+    .object({
+      amountMinor: z.int().min(1),
+      currency: Currency,
+      is: z.literal('from').optional(),
+      each: z.enum(['player', 'team']),
+    })
+    .optional(),
 });
 export type SeasonCard = z.infer<typeof SeasonCard>;
 

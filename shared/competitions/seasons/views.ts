@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { PayOutside } from '#shared/payments/outside/pay-outside.ts';
+import { TeamPlanId } from '#shared/payments/plans/schemas.ts';
 import { GameTypeId } from '#shared/places/game-types.ts';
 import { BrandColours } from '#shared/teams/details/brand-colours.ts';
 import { SheetField } from '#shared/teams/roster/sheet.ts';
@@ -32,9 +33,13 @@ export const SeasonView = z.object({
     gameTypeId: GameTypeId.optional(),
     /** Whether the reader may see the community itself: who only has a place in a season of a private one may not. */
     isSeen: z.boolean(),
+    /** Sets the service fee. */
+    plan: TeamPlanId.optional(),
     /** Whether its members are listed to the reader. */
     listsMembers: z.boolean(),
   }),
+  /** What the window that is open to the reader adds to each price, or takes off, in minor units. */
+  adjustMinor: z.int().optional(),
   group: SeasonGroup.optional(),
   spots: z.array(Spots),
   squads: z.array(Squad),

@@ -1,3 +1,4 @@
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { isVisible, type TeamReader } from '#lambdas/teams/ports/teams.ts';
 import type { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
@@ -14,6 +15,7 @@ interface OpenParts {
 /** Of communities that are private, or not there, nothing is said. */
 export async function listOpenSeasons(
   { teamIds }: Parsed<Operation>,
+  { now }: Pick<Caller, 'now'>,
   { teams, seasons }: OpenParts,
 ): Promise<Output<Operation>> {
   const found = await Promise.all(
@@ -23,7 +25,7 @@ export async function listOpenSeasons(
       const all = await seasons.listOf(teamId);
       return all
         .filter(({ status }) => status === 'registration_open')
-        .map((season) => ({ ...toSeasonCard(season), teamName: team.facts.name }));
+        .map((season) => ({ ...toSeasonCard(season, team.plan, now), teamName: team.facts.name }));
     }),
   );
   return { seasons: found.flat().toSorted((a, b) => a.startDate.localeCompare(b.startDate)) };

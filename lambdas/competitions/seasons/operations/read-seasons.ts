@@ -2,24 +2,25 @@ import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import type { DependantReader } from '#lambdas/people/ports/family/dependants.ts';
 import { nameForAll } from '#lambdas/people/ports/naming/name-for-all.ts';
-import { isVisible, permissionsFor } from '#lambdas/teams/ports/teams.ts';
+import { isVisible, permissionsFor, type StoredTeam } from '#lambdas/teams/ports/teams.ts';
 import { formerPlayer } from '#shared/accounts/deletion/former-player.ts';
 import type { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import type { OfferedPlace } from '#shared/competitions/seasons/registration.ts';
 import type { MySeasonView, SeasonView } from '#shared/competitions/seasons/views.ts';
+import { openWindow } from '#shared/competitions/seasons/windows.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { NamingParts } from '../../games/named-game.ts';
 import type { TournamentReader } from '../../tournaments/tournament-reader.ts';
 import { toTournamentCard } from '../../tournaments/tournament-sight.ts';
 import type { GroupStore, SessionStore } from '../group-store.ts';
-import { isOpenFor } from '../is-open.ts';
+import { windowFor } from '../is-open.ts';
 import { type AskingParts, askedInSeason } from '../registration/asked-fields.ts';
 import type { SeasonStore } from '../season-store.ts';
 import { meetTeam, type Sight, type SightParts, seeSeason } from '../sight/season-sight.ts';
 import { sightOf, type Viewer, whoIsSeen } from '../sight/visible-people.ts';
 import type { Stored, StoredRegistration } from '../stored.ts';
-import { namesOf, toRegistration, toSeason, toSeasonCard, toSpots, toSquad } from '../views.ts';
+import { adjustOf, namesOf, toRegistration, toSeason, toSeasonCard, toSpots, toSquad } from '../views.ts';
 import { familyIn } from './family.ts';
 
 type Operations = (typeof seasonsContract)['operations'];
@@ -32,21 +33,27 @@ export interface ReadParts extends SightParts, NamingParts, Pick<AskingParts, 's
   readonly tournaments: Pick<TournamentReader, 'listOf'>;
 }
 
-async function listed(teamId: string, isOrganiser: boolean, { seasons, groups }: ReadParts) {
+interface Listing extends Pick<Caller, 'now'> {
+  readonly team: Pick<StoredTeam, 'teamId' | 'plan'>;
+  readonly isOrganiser: boolean;
+}
+
+async function listed({ team: { teamId, plan }, isOrganiser, now }: Listing, { seasons, groups }: ReadParts) {
   const [all, umbrellas] = await Promise.all([seasons.listOf(teamId), groups.list(teamId)]);
   return {
-    seasons: all.filter(({ status }) => isOrganiser || status !== 'draft').map(toSeasonCard),
+    seasons: all.filter(({ status }) => isOrganiser || status !== 'draft').map((one) => toSeasonCard(one, plan, now)),
     groups: umbrellas.filter(({ status }) => isOrganiser || status === 'active'),
   };
 }
 
 export async function listSeasons(
   { teamId }: Parsed<Operations['listSeasons']>,
+  { now }: Pick<Caller, 'now'>,
   parts: ReadParts,
 ): Promise<Output<Operations['listSeasons']>> {
   const team = await parts.teams.find(teamId);
   if (!team || !isVisible(team, undefined)) throw new Problem('team.notFound');
-  return listed(teamId, false, parts);
+  return listed({ team, isOrganiser: false, now }, parts);
 }
 
 export async function listTeamSeasons(
@@ -59,7 +66,7 @@ export async function listTeamSeasons(
   if (!team || !isVisible(team, membership ?? umbrella)) throw new Problem('team.notFound');
   const mayManage = permissionsFor({ membership, umbrella }, { thing: 'team' }).includes('publishSchedule');
   const [seasons, tournaments] = await Promise.all([
-    listed(teamId, mayManage, parts),
+    listed({ team, isOrganiser: mayManage, now: caller.now }, parts),
     parts.tournaments.listOf(teamId),
   ]);
   const seen = tournaments.filter(({ status }) => mayManage || status !== 'draft');
@@ -99,15 +106,17 @@ export async function getSeason(
         )
       : [];
   const names = namesOf(await parts.accounts.list([userId, ...asking.map((one) => one.userId)]));
-  const isOpen = sight.season.status === 'registration_open' && isOpenFor(sight, mine, caller.now);
+  const window = sight.season.status === 'registration_open' ? windowFor(sight, mine, caller.now) : undefined;
+  const adjustMinor = adjustOf(window);
   return {
     ...view,
+    ...(adjustMinor !== undefined && { adjustMinor }),
     may: [...sight.may],
     ...(sight.may.includes('publishSchedule') && { payOutside: sight.season.facts.payOutside }),
     isMember: sight.isMember,
     ...(registration && { registration: toRegistration(registration, names, spots) }),
     ...(offered && { offered: await toOffered(offered, view, caller.now, parts) }),
-    isOpenForMe: isOpen,
+    isOpenForMe: window !== undefined,
     asked: asked.fields.map((field) => ({ field, answer: asked.said[field.fieldId] ?? '' })),
     family,
     asking: asking.map((one) => toRegistration(one, names, spots)),
@@ -147,6 +156,8 @@ async function viewOf(
     const { leads, sees } = whoIsSeen(squad, squads, sight, viewer);
     return { squad, leads, roster: squad.roster.filter(sees) };
   });
+  const isOpen = season.status === 'registration_open';
+  const adjustMinor = isOpen ? adjustOf(openWindow(facts, { isMember: false, isReturning: false }, now)) : undefined;
   const names = await parts.naming.of(
     seen.flatMap(({ roster }) => roster),
     sightOf(sight, squads, viewer, now),
@@ -160,8 +171,10 @@ async function viewOf(
       colours: team.facts.colours,
       gameTypeId: team.facts.gameTypeIds[0],
       isSeen: sight.seesTeam,
+      plan: team.plan,
       listsMembers: sight.listsMembers,
     },
+    ...(adjustMinor !== undefined && { adjustMinor }),
     ...(group && { group }),
     spots: spots.map(toSpots),
     squads: seen.map(({ squad, roster, leads }) =>

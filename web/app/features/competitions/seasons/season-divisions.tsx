@@ -1,10 +1,10 @@
+import { wholePrice, wholeTeamFee } from '#shared/competitions/payments/whole-prices.ts';
 import { agesInWords } from '#shared/competitions/seasons/community-ages.ts';
 import { rulesOf } from '#shared/competitions/seasons/roster-rules.ts';
 import { modeLabel } from '#shared/competitions/seasons/season-words.ts';
 import type { SeasonView, Spots } from '#shared/competitions/seasons/views.ts';
-import type { RegistrationMode } from '#shared/competitions/seasons/words.ts';
 import { capitalized } from '#shared/competitions/standings/words.ts';
-import { formatMoney, type Money } from '#shared/money.ts';
+import { formatMoney } from '#shared/money.ts';
 import { waysInSentence } from '#shared/payments/outside/pay-outside.ts';
 import { quantity } from '#shared/quantity.ts';
 
@@ -20,15 +20,18 @@ function roomInWords({ kind, taken, left, waiting }: Spots): string | undefined 
 const withDot = (words: string | undefined) => words && ` · ${words}`;
 
 /** The divisions of a season with their ages and spots, and the prices. */
-export function SeasonDivisions({ view: { season, spots } }: { view: SeasonView }) {
-  const { divisions, registrationModes, prices, teamFee } = season;
+export function SeasonDivisions({ view: { season, spots, team, adjustMinor } }: { view: SeasonView }) {
+  const { divisions, registrationModes } = season;
+  const terms = { plan: team.plan, adjustMinor };
+  const teamFee = wholeTeamFee(season, terms);
   const kinds = [
     ...(registrationModes.includes('create_team') ? ['teams'] : []),
     ...(registrationModes.some((mode) => mode === 'individual' || mode === 'small_group') ? ['players'] : []),
   ];
-  const priced = (Object.entries(prices) as [RegistrationMode, Money | undefined][]).flatMap(([mode, price]) =>
-    price === undefined ? [] : [[mode, price] as const],
-  );
+  const priced = registrationModes.flatMap((mode) => {
+    const price = wholePrice(season, mode, terms);
+    return price ? [[mode, price] as const] : [];
+  });
   return (
     <section className="page-card">
       <h2>Divisions</h2>
@@ -58,6 +61,9 @@ export function SeasonDivisions({ view: { season, spots } }: { view: SeasonView 
             ))}
             {teamFee && <li>Per team: {formatMoney(teamFee)}</li>}
           </ul>
+          {season.refundPolicy && (season.payOutside ?? []).length === 0 && (
+            <p className="season-quiet">With all fees.</p>
+          )}
           {season.payOutside && (
             <p className="season-quiet">{`You pay the organizer ${waysInSentence(season.payOutside)}.`}</p>
           )}

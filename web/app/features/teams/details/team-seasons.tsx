@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { seasonPriceWords } from '#shared/competitions/payments/season-price-words.ts';
 import type { SeasonCard } from '#shared/competitions/seasons/schemas.ts';
 import { statusLabel } from '#shared/competitions/seasons/season-words.ts';
 import { otherGameTypeId } from '#shared/places/game-types.ts';
@@ -48,13 +49,13 @@ function Listed({ title, seasons, gameTypeId = otherGameTypeId }: ListedProps) {
     <>
       {title && <h3>{title}</h3>}
       <ul className="page-rows">
-        {seasons.map(({ seasonId, label, status, startDate, endDate }) => (
+        {seasons.map(({ seasonId, label, status, startDate, endDate, price }) => (
           <li key={seasonId}>
             <RowLink
               href={paths.season(seasonId)}
               picture={<SportTile gameTypeId={gameTypeId} />}
               title={label}
-              line={daysWords({ startDate, endDate })}
+              line={[daysWords({ startDate, endDate }), seasonPriceWords(price)].filter(Boolean).join(' · ')}
               chip={<Chip tone={openTones.has(status) ? 'in' : 'plain'}>{statusLabel[status]}</Chip>}
               link={Link}
             />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import { seasonPriceWords } from '#shared/competitions/payments/season-price-words.ts';
 import { statusLabel } from '#shared/competitions/seasons/season-words.ts';
 import { shownPhone } from '#shared/phone.ts';
 import { gameTypeLabel, otherGameTypeId } from '#shared/places/game-types.ts';
@@ -53,13 +54,13 @@ export function LeaguesPart({
       <TeamLines teams={leagues} />
       {seasons.length === 0 && <p>No public seasons yet.</p>}
       <ul className="page-rows">
-        {seasons.map(({ teamName, thing: { seasonId, teamId, label, status, startDate, endDate } }) => (
+        {seasons.map(({ teamName, thing: { seasonId, teamId, label, status, startDate, endDate, price } }) => (
           <li key={seasonId}>
             <RowLink
               href={paths.season(seasonId)}
               picture={<SportTile gameTypeId={sportOf(teams, teamId)} />}
               title={label}
-              line={`${teamName} · ${daysWords({ startDate, endDate })}`}
+              line={[teamName, daysWords({ startDate, endDate }), seasonPriceWords(price)].filter(Boolean).join(' · ')}
               chip={<Chip tone="plain">{statusLabel[status]}</Chip>}
               link={Link}
             />

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { seasonPriceWords } from '#shared/competitions/payments/season-price-words.ts';
 import { mediaPath } from '#shared/uploads/purposes.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { daysWords } from '#web/blocks/days-words.ts';
@@ -12,7 +13,7 @@ export const OpenSeasons = ({ seasons }: { readonly seasons: readonly OpenSeason
   <section className="page-part">
     <h2>Open for registration</h2>
     <ul className="page-rows">
-      {seasons.map(({ season: { seasonId, teamId, teamName, label, startDate, endDate }, team }) => (
+      {seasons.map(({ season: { seasonId, teamId, teamName, label, startDate, endDate, price }, team }) => (
         <li key={seasonId}>
           <RowLink
             href={paths.season(seasonId)}
@@ -25,7 +26,7 @@ export const OpenSeasons = ({ seasons }: { readonly seasons: readonly OpenSeason
               />
             }
             title={label}
-            line={`${teamName} · ${daysWords({ startDate, endDate })}`}
+            line={[teamName, daysWords({ startDate, endDate }), seasonPriceWords(price)].filter(Boolean).join(' · ')}
             link={Link}
           />
         </li>

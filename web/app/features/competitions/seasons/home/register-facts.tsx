@@ -7,13 +7,13 @@ import { deadlineWords, pricesOf, spotsWords } from './register-words.ts';
 import './register-card.css';
 
 interface RegisterFactsProps {
-  readonly view: Pick<SeasonView, 'season' | 'spots'>;
+  readonly view: Pick<SeasonView, 'season' | 'spots' | 'team' | 'adjustMinor'>;
   readonly now: Date;
 }
 
 /** What people decide by: the room that is left, the first day, the prices and until when they can register. */
-export function RegisterFacts({ view: { season, spots }, now }: RegisterFactsProps) {
-  const prices = pricesOf(season);
+export function RegisterFacts({ view: { season, spots, team, adjustMinor }, now }: RegisterFactsProps) {
+  const prices = pricesOf(season, { plan: team.plan, adjustMinor });
   const deadline = deadlineWords(season, now);
   return (
     <div className="register-facts">

@@ -1,3 +1,4 @@
+import { type PriceTerms, wholePrice, wholeTeamFee } from '#shared/competitions/payments/whole-prices.ts';
 import { dayWords } from '#shared/competitions/seasons/home/day-words.ts';
 import type { Season } from '#shared/competitions/seasons/schemas.ts';
 import type { Spots } from '#shared/competitions/seasons/views.ts';
@@ -21,14 +22,15 @@ export function spotsWords(spots: readonly Spots[]): readonly { readonly words: 
   });
 }
 
-/** What a team and a player pay; nothing of ways to register that are not offered. */
-export function pricesOf({ prices, teamFee, registrationModes }: Season): readonly { sum: string; each: string }[] {
-  const team = teamFee ?? (registrationModes.includes('create_team') ? prices.create_team : undefined);
-  const mode = (['individual', 'small_group', 'join_team'] as const).find((one) => registrationModes.includes(one));
-  const player = mode && prices[mode];
+/** What a team and a player pay, with everything in it; nothing of ways to register that are not offered. */
+export function pricesOf(season: Season, terms: PriceTerms): readonly { sum: string; each: string }[] {
+  const team = wholeTeamFee(season, terms) ?? wholePrice(season, 'create_team', terms);
+  const modes = ['individual', 'small_group', 'join_team'] as const;
+  const mode = modes.find((one) => season.registrationModes.includes(one));
+  const player = mode && wholePrice(season, mode, terms);
   return [
-    ...(team?.amountMinor ? [{ sum: formatMoney(team), each: 'team' }] : []),
-    ...(player?.amountMinor ? [{ sum: formatMoney(player), each: 'player' }] : []),
+    ...(team ? [{ sum: formatMoney(team), each: 'team' }] : []),
+    ...(player ? [{ sum: formatMoney(player), each: 'player' }] : []),
   ];
 }
 

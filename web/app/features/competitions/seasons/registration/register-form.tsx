@@ -4,11 +4,14 @@ import { lazy, Suspense, useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { Await } from 'react-router';
 import type * as z from 'zod';
+import { wholePrice } from '#shared/competitions/payments/whole-prices.ts';
 import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import type { FamilyPlayer } from '#shared/competitions/seasons/registration.ts';
 import type { registrationOperations } from '#shared/competitions/seasons/registration-operations.ts';
 import { modeLabel } from '#shared/competitions/seasons/season-words.ts';
 import type { MySeasonView } from '#shared/competitions/seasons/views.ts';
+import type { RegistrationMode } from '#shared/competitions/seasons/words.ts';
+import { formatMoney } from '#shared/money.ts';
 import { SelectField } from '#web/app/forms/fields/select-field.tsx';
 import { TextField } from '#web/app/forms/fields/text-field.tsx';
 import { TextareaField } from '#web/app/forms/fields/textarea-field.tsx';
@@ -34,7 +37,7 @@ interface RegisterFormProps {
 }
 
 /** The registration form; each way to register has its own fields. */
-export function RegisterForm({ view: { season, squads, asked }, people, child }: RegisterFormProps) {
+export function RegisterForm({ view: { season, squads, asked, team, adjustMinor }, people, child }: RegisterFormProps) {
   const { seasonId, divisions } = season;
   const registrationModes = season.registrationModes.filter((mode) => !child || mode !== 'create_team');
   const first = {
@@ -42,6 +45,10 @@ export function RegisterForm({ view: { season, squads, asked }, people, child }:
     divisionId: divisions[0]?.divisionId ?? '',
     answers: { level: 3 },
     fields: Object.fromEntries(child ? [] : asked.map(({ field, answer }) => [field.fieldId, answer])),
+  };
+  const priceOf = (mode: RegistrationMode) => {
+    const price = wholePrice(season, mode, { plan: team.plan, adjustMinor });
+    return price && formatMoney(price);
   };
   const register = useOperation(seasonsContract, 'register', {
     done: (made) => registeredWords(made, undefined, season, new Date()),
@@ -72,7 +79,10 @@ export function RegisterForm({ view: { season, squads, asked }, people, child }:
         control={control}
         name="mode"
         label={child ? `How is ${child.firstName} playing?` : 'How are you playing?'}
-        choices={registrationModes.map((value) => ({ value, label: modeLabel[value] }))}
+        choices={registrationModes.map((value) => ({
+          value,
+          label: [modeLabel[value], priceOf(value)].filter(Boolean).join(': '),
+        }))}
       />
       {chosen !== 'join_team' && divisions.length > 1 && (
         <SelectField
