@@ -94,12 +94,14 @@ function operationEntry({ path, method, operation }: Entry, parameter: Find, res
   const codes = all
     .flatMap(({ status, ...each }) => (status < '400' ? [] : codesOf(each)))
     .filter((code) => !commonCodes.test(code));
-  const answer = Object.values(responses).flatMap(({ content = {} }) => Object.values(content))[0];
+  const answer = Object.entries(responses).flatMap(([status, { content = {} }]) =>
+    status < '400' ? Object.values(content) : [],
+  )[0];
   return html`<article id="${idOf(operation)}"><h3><code class="${method}">${method}</code> <code>${path}</code></h3>
 <p><strong>${idOf(operation)}</strong>: ${summary}. ${description}</p>
 ${fields.length > 0 && html`<p>Parameters</p><pre>${fields.map(fieldText)}</pre>`}
 ${Object.values(requestBody?.content ?? {}).map(({ schema }) => html`<p>Body</p><pre>${typeText(schema)}</pre>`)}
-<p>Answer</p><pre>${answer && typeText(answer.schema)}</pre>
+${answer && html`<p>Answer</p><pre>${typeText(answer.schema)}</pre>`}
 ${codes.length > 0 && html`<p><a href="${docsPath}#errors">Errors</a>: <code>${codes.join(', ')}</code></p>`}</article>`;
 }
 

@@ -18,7 +18,7 @@ const adminsWords = (plan: TeamPlan) => {
   return admins === undefined ? 'as many admins as you like' : `up to ${quantity(admins, 'admin')} besides the owner`;
 };
 
-/** What a plan gives where a limit stops somebody, by the error that says so; absent for plans of the other kind. */
+/** What a plan gives where a limit stops a user, by the error that says so; absent for plans of the other kind. */
 const given: Readonly<Record<string, (plan: PlanId) => string | undefined>> = {
   'team.membersOfPlan': (plan) =>
     isTeamPlan(plan) ? `up to ${quantity(teamEntitlements(plan).members, 'member')}` : undefined,

@@ -36,12 +36,12 @@ it('says once what stands in many places', () => {
   expect(JSON.stringify(document.components)).toContain('"$ref"');
 });
 
-it('reads as a page for each context, each under 220 KB', () => {
+it('reads as a page for each context, each under 240 KB', () => {
   expect(pages.map(([path]) => path)).toEqual([
     '/api/docs',
     ...Object.keys(contractsByContext).map((context) => `/api/docs/${context}`),
   ]);
-  for (const [path, { body }] of pages) expect(Buffer.byteLength(body), path).toBeLessThan(220_000);
+  for (const [path, { body }] of pages) expect(Buffer.byteLength(body), path).toBeLessThan(240_000);
 });
 
 it('leads from page to page and from a name to its shape by links that all arrive', () => {

@@ -69,7 +69,7 @@ it('takes the place on the team back after that, and puts the player last', asyn
   expect(takenFor(again.orderId)).toBe(5180);
 });
 
-it('gives the spot to the first in line, behind whom the player waits again', async () => {
+it('gives the spot to the first in line, and the player waits last', async () => {
   const world = await anAgentSeason({ divisions: [{ name: 'Open', capacity: { players: 1 } }] });
   const { agent, orderId } = await anAgent(world, declinedLater);
   const [next, last] = [await aRegistered(world), await aRegistered(world)];

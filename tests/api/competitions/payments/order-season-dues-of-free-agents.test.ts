@@ -68,7 +68,7 @@ it('charges the card once when an organizer places the player, however often tha
   expect(takenFor(orderId)).toBe(5180);
 });
 
-it('charges players whom the team maker places, and those who join a team by its code', async () => {
+it('charges a player placed by the team maker, and one who joins a team by its code', async () => {
   const world = await anAgentSeason();
   const { seasonId, divisionId, squadId, code, owner } = world;
   const [made, joined] = [await anAgent(world), await anAgent(world)];

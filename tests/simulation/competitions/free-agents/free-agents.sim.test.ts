@@ -124,7 +124,7 @@ const hasty: typeof chargePlaced = async ({ seasonId, userId }, by, now) => {
   };
   await real({ seasonId, userId }, { ...by, registrations: { ...by.registrations, registration } }, now);
 };
-/** It puts back whoever is held, whatever is being paid. */
+/** It puts back each player who is held, whatever is being paid. */
 const lenient: typeof lapseSpot = async ({ userId }, { registrations }, now) =>
   registrations.confirm(season, userId, now);
 

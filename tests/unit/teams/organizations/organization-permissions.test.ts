@@ -24,7 +24,7 @@ const inTeams: Readonly<Record<OrganizationRole, Readonly<Record<ThingOfTeam, st
   orgOwner: { team: '', event: 'manageEvents manageJoiners checkIn', season: '' },
   orgAdmin: { team: '', event: 'manageEvents manageJoiners checkIn', season: '' },
   programAdmin: { team: '', event: '', season: 'publishSchedule enterScores manageRegistrations' },
-  finance: { team: 'manageMoney refund', event: '', season: '' },
+  finance: { team: 'manageMoney markPaid refund', event: '', season: '' },
   registrar: { team: 'viewSubmissions', event: '', season: 'manageRegistrations' },
   scheduler: { team: 'publishSchedule', event: '', season: 'publishSchedule enterScores' },
   viewer: { team: '', event: '', season: '' },

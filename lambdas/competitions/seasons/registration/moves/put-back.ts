@@ -38,7 +38,7 @@ export const putBack =
         ] as Parts;
     });
 
-/** What gives the spot to the first in line, behind whom all others move up; nothing where no player waits. */
+/** What gives the spot to the first in line, so that all others move up; nothing where no player waits. */
 async function passingOn(look: SeasonLookup, season: StoredSeason, before: StoredRegistration, now: Date) {
   const room = await look.roomOf(before);
   const [first] = room?.waiting ?? [];
