@@ -15,6 +15,7 @@ import {
   refundChanged,
   refundOffered,
 } from '#shared/payments/orders/messages.ts';
+import { tellingOf, toldTogether } from '#shared/payments/orders/told-together.ts';
 import { createOrders } from '../../ports/orders/orders.ts';
 import type { StoredOrder } from '../../ports/orders/stored-order.ts';
 import { tellOfDispute } from './dispute-work.ts';
@@ -39,20 +40,16 @@ const short = createShortRefunds(table());
 
 /** Tells a payer of their order; the same cause, which is the message where nothing else is said, tells once. */
 async function tell(
-  {
-    messageId,
-    cause = messageId,
-    occurredAt,
-    data: { orderId },
-  }: Message & { readonly cause?: string; readonly data: { readonly orderId: string } },
+  { messageId, occurredAt, data: { orderId } }: Message & { readonly data: { readonly orderId: string } },
   letterOf: (order: StoredOrder, opens: Opens) => NoticeContent | undefined,
   by: Delivery,
   now: Date,
+  causeOf: (order: StoredOrder) => string = () => messageId,
 ): Promise<void> {
   const order = await orders.find(orderId);
   const content = order && letterOf(order, await wayIn(order, by));
   if (!order || !content) return;
-  const notice = { cause, causedAt: occurredAt, userId: order.userId, topic: 'payments' as const };
+  const notice = { cause: causeOf(order), causedAt: occurredAt, userId: order.userId, topic: 'payments' as const };
   await deliver({ ...notice, isUrgent: true, tell: () => content }, reaching(order, by), now);
 }
 
@@ -67,8 +64,14 @@ const tellsOfEnd = ({ status, subjectKind, guest, pledge }: StoredOrder): boolea
   !(pledge && subjectKind === 'season');
 
 function offered(order: StoredOrder, refundId: string): NoticeContent | undefined {
+  const told = toldOf(order, refundId);
+  return told && offerLetter(order, told, delivery.origin);
+}
+
+/** A refund of an order, or all of a canceled event together. */
+function toldOf(order: StoredOrder, refundId: string) {
   const refund = order.refunds.find((one) => one.refundId === refundId);
-  return refund && offerLetter(order, refund, delivery.origin);
+  return refund && toldTogether(order, refund);
 }
 
 /** Tells payers what they paid, what goes back and why, that their bank said no, and that the time to pay ran out; and sellers of disputes and of refunds that didn’t go through. */
@@ -80,15 +83,25 @@ export const handler = listen(
   on(disputeChanged, (message, now) => tellOfDispute(message, { orders, delivery, moneyPeopleOf, due }, now)),
   on(chargeFailed, (message, now) => tell(message, chargeRefused, delivery, now)),
   on(bankRefused, (message, now) => tell(message, refusedByBank, delivery, now)),
-  on(refundOffered, (message, now) => tell(message, (order) => offered(order, message.data.refundId), delivery, now)),
+  on(refundOffered, (message, now) =>
+    tell(
+      message,
+      (order) => offered(order, message.data.refundId),
+      delivery,
+      now,
+      (order) => tellingOf('offer', order, message.data.refundId),
+    ),
+  ),
   on(refundChanged, async (message, now) => {
     const { refundId, status } = message.data;
     const letterOf = (order: StoredOrder, opens: Opens) => {
-      const refund = order.refunds.find((one) => one.refundId === refundId);
+      const refund =
+        status === 'failed' ? order.refunds.find((one) => one.refundId === refundId) : toldOf(order, refundId);
       return refund && refundLetter(order, refund, status, opens);
     };
-    const cause = status === 'failed' ? message.messageId : `refund/${refundId}`;
-    await tell({ ...message, cause }, letterOf, delivery, now);
+    await tell(message, letterOf, delivery, now, (order) =>
+      status === 'failed' ? message.messageId : tellingOf('refund', order, refundId),
+    );
     await tellSellerOfRefund(message, { orders, delivery, moneyPeopleOf, short, due }, now);
   }),
 );

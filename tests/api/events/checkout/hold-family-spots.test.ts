@@ -192,4 +192,7 @@ it('gives all of it back when the event is called off', async () => {
   const after = await ordersApi.signedInAs(me).getOrder({ orderId: order.orderId });
   expect(after.refundedMinor).toBe(3738);
   expect(after.refunds.map(({ trace }) => trace.cause)).toEqual(['cancelled', 'cancelled', 'cancelled']);
+  const mails = product.mails(me.email).filter(({ subject }) => subject.includes('on its way back'));
+  expect(mails.map(({ subject }) => subject)).toEqual(['$37.38 is on its way back: Pickup basketball']);
+  expect(mails[0]?.text).toContain('The host canceled the event');
 });
