@@ -31,6 +31,7 @@ import { hostsContract } from './events/hosts/contract.ts';
 import { lifecycleContract } from './events/lifecycle/contract.ts';
 import { eventPayments } from './events/payments/contract.ts';
 import { seriesContract } from './events/series/contract.ts';
+import { seriesPass } from './events/series/pass/contract.ts';
 import { eventSlots } from './events/slots/contract.ts';
 import { substitutesContract } from './events/substitutes/contract.ts';
 import { announcementsContract } from './messages/announcements/contract.ts';
@@ -86,6 +87,7 @@ export const contractsByContext: Readonly<Record<string, readonly Contract[]>> =
     fixturesContract,
     conflictsContract,
     seriesContract,
+    seriesPass,
     attendanceContract,
     eventPayments,
     eventCheckout,

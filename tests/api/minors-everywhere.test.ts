@@ -24,6 +24,7 @@ const refused: Readonly<Record<string, string>> = {
   listOrganizationAccountUses: 'only who keeps the money of an organization reads it: events and disputes',
   openDataExport: 'its owner alone opens it',
   getEventQuote: 'it tells a price and the reader’s own order, and no event here has a price',
+  getSeriesPass: 'it tells a price and the reader’s own order, and no series here has a pass',
   getEventDispute: 'only who keeps the money of an event reads it, and payers are of age',
   getSeasonDispute: 'only who keeps the money of a season reads it, and payers are of age',
   getTournamentDispute: 'only who keeps the money of a tournament reads it, and payers are of age',
