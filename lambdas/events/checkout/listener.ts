@@ -9,12 +9,12 @@ import { eventCancelled, eventChanged, eventPostponed, rsvpChanged } from '#shar
 import { cardSaved, holdChanged, orderPaid, refillAwaited } from '#shared/payments/orders/messages.ts';
 import { createEventReader } from '../details/event-reader.ts';
 import { createSeatStore } from '../rsvp/line/seats.ts';
+import { createRequestStore } from '../substitutes/requests/store.ts';
 import { deliverOrder, sendAllBack } from './deliver.ts';
 import { eventUse } from './end-use.ts';
 import { freeToLeave } from './free-to-leave.ts';
 import { keepHold } from './keep-hold.ts';
 import { sendBackRefilled } from './refill.ts';
-import { createRequestStore } from '../substitutes/requests/store.ts';
 import { seatPledged } from './shares/fix-price.ts';
 
 const outbox = outboxEntity(table());

@@ -57,8 +57,12 @@ export const termsOf = ({ refundPolicy, refundTiers, refundTo }: StoredEvent): R
 const codeTermsOf = ({ eventId, hostingTeam, feePayer = 'player' }: StoredEvent, plan: TeamPlan) => ({
   plan,
   feePayer,
-  scopes: hostingTeam ? [eventId, hostingTeam] : [eventId],
+  scopes: scopesOf({ eventId, hostingTeam }),
 });
+
+/** Whose codes and discounts lower the price of an event. */
+export const scopesOf = ({ eventId, hostingTeam }: Pick<StoredEvent, 'eventId' | 'hostingTeam'>): string[] =>
+  hostingTeam ? [eventId, hostingTeam] : [eventId];
 
 /** Whose account gets the money; what is free names the creator. */
 const soldBy = ({ creatorId }: StoredEvent, account: Seller['account']) => ({

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineContract } from '#shared/contract/operation.ts';
 import { EventId, OrderId, PersonId } from '#shared/ids.ts';
 import { Currency } from '#shared/money.ts';
+import { Discount } from '#shared/payments/discounts/schemas.ts';
 import { AnsweredDispute, answerErrors, disputeAnswer } from '#shared/payments/orders/answer-dispute.ts';
 import { hostRefund } from '#shared/payments/orders/host-refund.ts';
 import { Order, RefundTermsShown } from '#shared/payments/orders/schemas.ts';
@@ -35,6 +36,11 @@ const EventQuote = z.object({
   /** The price of it, and what each guest adds to the price. */
   priceMinor: z.int(),
   currency: Currency,
+  /** What is taken off without a code now, and how many children the reader has paid for here; the total above counts it. */
+  automatic: z.array(Discount),
+  siblingsPaid: z.int(),
+  /** Why the total is lower, and what it would be otherwise. */
+  lowered: z.object({ name: z.string(), fullMinor: z.int() }).optional(),
   /** What there is to choose from, where the event has tickets; then the price above is that of the cheapest. */
   tickets: z.array(TicketOffer).optional(),
   /** Whether a card can pay now. */

@@ -1,5 +1,6 @@
 import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
+import { shownDiscount } from '#lambdas/payments/ports/discounts/discounts.ts';
 import { type StoredOrder, shownOrder, shownTerms } from '#lambdas/payments/ports/orders/stored-order.ts';
 import type { DependantReader } from '#lambdas/people/ports/family/dependants.ts';
 import { Problem } from '#shared/contract/errors.ts';
@@ -9,6 +10,7 @@ import { hostIdsOf, isHost } from '#shared/events/hosts/hosting.ts';
 import { byCard } from '#shared/events/payments/all-in-price.ts';
 import { shareLocksAt } from '#shared/events/payments/card-share.ts';
 import { shareToday } from '#shared/events/payments/final-shares.ts';
+import type { TicketType } from '#shared/events/payments/schemas.ts';
 import { ticketRefusal } from '#shared/events/payments/ticket-sale.ts';
 import { lateRoom } from '#shared/events/rsvp/line/late-shares.ts';
 import { orderOf, seating } from '#shared/events/rsvp/line/seats.ts';
@@ -16,18 +18,20 @@ import { leftOf } from '#shared/events/rsvp/line/tickets.ts';
 import { isOpen, wasCharged } from '#shared/payments/orders/states.ts';
 import { isPayable } from '#shared/payments/outside/is-payable.ts';
 import type { TeamPlan } from '#shared/payments/plan-names.ts';
+import type { Quote } from '#shared/payments/quote.ts';
 import { hasRight } from '#shared/people/family/guardian.ts';
 import type { StoredEvent } from '../../details/stored-event.ts';
 import { teamsHere } from '../../details/team-standing.ts';
 import { visibleEvent } from '../../details/visibility/visible-event.ts';
 import type { StoredLine } from '../../rsvp/line/line.ts';
 import { backOfDates } from '../../series/pass/back-of-dates.ts';
+import { type Lowering, readLowering } from '../lower-price.ts';
 import { quoteOf, termsOf } from '../order-for.ts';
 import { pricedNow } from '../pledge.ts';
 import { sellerOfEvent } from '../seller-of-event.ts';
 import type { CheckoutParts } from './hold-spots.ts';
 
-interface QuoteParts extends Pick<CheckoutParts, 'events' | 'orders' | 'payouts' | 'teams' | 'outside'> {
+interface QuoteParts extends Pick<CheckoutParts, 'events' | 'orders' | 'payouts' | 'teams' | 'outside' | 'discounts'> {
   readonly dependants: Pick<DependantReader, 'ofGuardian'>;
 }
 
@@ -55,11 +59,16 @@ export async function getEventQuote(
   if (!quote) throw new Problem('payment.notDue');
   const terms = termsOf(event);
   const reader = { isMember: memberOf.length > 0, now: caller.now };
+  const lowering = await readLowering(event, { quote, userId, terms: feesOf(event, plan) }, parts, caller.now);
   return {
-    totalMinor: quote.totalMinor,
+    ...loweredTotal(quote, lowering),
+    automatic: lowering.discounts.map(shownDiscount),
+    siblingsPaid: lowering.facts.siblings,
     priceMinor: price.amountMinor,
     currency: quote.currency,
-    ...(cheapest && { tickets: ticketsOf(event, line, plan, reader) }),
+    ...(cheapest && {
+      tickets: ticketsOf(event, line, reader, (ticket) => loweredTicket(event, ticket, plan, lowering)),
+    }),
     takesCards: account !== undefined,
     takesMoneyAtDoor: !cheapest && isPayable(event.payOutside),
     ...(account && (await owesHere(event, line, userId, parts)) && { canPayLater: true }),
@@ -76,6 +85,18 @@ function orderHere(order: StoredOrder | undefined, line: StoredLine, userId: str
   if (order?.subjectKind !== 'series') return order && { order: shownOrder(order) };
   if (orderOf(line, userId) !== order.orderId) return undefined;
   return { pass: { isPaid: !isOpen(order.status), backMinor: backOfDates(order, [line], userId, now) } };
+}
+
+/** The whole price, lower by what is taken off without a code. */
+function loweredTotal(quote: Quote, lowering: Lowering): Pick<EventQuote, 'totalMinor' | 'lowered'> {
+  const { totalMinor, names } = lowering.of(quote);
+  const [name] = names;
+  return { totalMinor, ...(name && { lowered: { name, fullMinor: quote.totalMinor } }) };
+}
+
+function loweredTicket(event: StoredEvent, ticket: TicketType, plan: TeamPlan, lowering: Lowering): number {
+  const quote = quoteOf(event, [{ personId: '', name: '', guests: [], ticket }], plan);
+  return quote ? lowering.of(quote).totalMinor : 0;
 }
 
 const feesOf = ({ feePayer = 'player' }: StoredEvent, plan: TeamPlan) => ({ plan, feePayer });
@@ -131,8 +152,8 @@ async function familyOrders(
 const ticketsOf = (
   event: StoredEvent,
   line: StoredLine,
-  plan: TeamPlan,
   reader: { readonly isMember: boolean; readonly now: Date },
+  totalOf: (ticket: TicketType) => number,
 ): TicketOffer[] =>
   (event.ticketTypes ?? []).map((ticket) => {
     const { key, name, price, guestPrice = price, salesFrom } = ticket;
@@ -141,7 +162,7 @@ const ticketsOf = (
     return {
       key,
       name,
-      totalMinor: quoteOf(event, [{ personId: '', name: '', guests: [], ticket }], plan)?.totalMinor ?? 0,
+      totalMinor: totalOf(ticket),
       priceMinor: price.amountMinor,
       guestMinor: guestPrice.amountMinor,
       ...(left !== undefined && { left }),

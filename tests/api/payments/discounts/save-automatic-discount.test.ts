@@ -37,6 +37,12 @@ it('lowers the price of an event of the community at once, while uses are left',
   await codes.saveAutomaticDiscount({ ...said, maxUses: 1 });
   const details = eventDetails({ ...twelveByCard, hostingTeam: teamId });
   const { eventId } = await eventsApi.signedInAs(owner).scheduleEvent(details);
+  const quote = async () => checkoutApi.signedInAs(await aPerson()).getEventQuote({ eventId });
+  expect(await quote()).toMatchObject({
+    totalMinor: 957,
+    priceMinor: 1200,
+    lowered: { name: 'Early bird until Dec 5', fullMinor: 1266 },
+  });
   const hold = async () => (await checkoutApi.signedInAs(await aPerson()).holdSpots({ eventId })).order;
   expect(await hold()).toMatchObject({
     subtotalMinor: 900,
@@ -44,6 +50,8 @@ it('lowers the price of an event of the community at once, while uses are left',
     lines: [{ fullMinor: 1200, automatic: [{ name: 'Early bird until Dec 5', amountMinor: 300 }] }],
   });
   expect(await hold()).toMatchObject({ subtotalMinor: 1200 });
+  const later = await quote();
+  expect([later.totalMinor, later.lowered, later.automatic]).toEqual([1266, undefined, []]);
 });
 
 it.each([

@@ -33,6 +33,8 @@ async function receipt(differences: Parameters<typeof anOrder>[0]) {
       ...terms,
       fees: { plan: 'rookie', feePayer: 'player' },
       familyOrders: [],
+      automatic: [],
+      siblingsPaid: 0,
       order,
     },
     [`GET /api/events/mine/${eventId}/dues`]: { dues: [] },

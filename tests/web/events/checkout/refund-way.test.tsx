@@ -46,6 +46,8 @@ async function theEvent(differences: Partial<StoredOrder>) {
       takesMoneyAtDoor: false,
       fees: { plan: 'rookie', feePayer: 'player' },
       familyOrders: [],
+      automatic: [],
+      siblingsPaid: 0,
       order,
     },
     [`GET /api/events/mine/${eventId}/dues`]: { dues: [] },

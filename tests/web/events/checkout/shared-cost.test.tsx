@@ -29,6 +29,8 @@ const quote = {
   takesMoneyAtDoor: false,
   fees: { plan: 'rookie', feePayer: 'player' },
   familyOrders: [],
+  automatic: [],
+  siblingsPaid: 0,
   share,
 };
 const pledge = { mostMinor: 1472, fees: { plan: 'rookie', feePayer: 'player' } } as const;

@@ -24,6 +24,8 @@ const quote = {
   takesMoneyAtDoor: false,
   fees: { plan: 'rookie', feePayer: 'player' },
   familyOrders: [],
+  automatic: [],
+  siblingsPaid: 0,
   tickets: [
     { key: 'adult', name: 'Adult', totalMinor: 1266, priceMinor: 1200, guestMinor: 0 },
     { key: 'child', name: 'Child', totalMinor: 545, priceMinor: 500, guestMinor: 500, left: 2 },

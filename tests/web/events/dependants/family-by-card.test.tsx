@@ -21,6 +21,8 @@ const quote = {
   takesMoneyAtDoor: false,
   fees: { plan: 'rookie', feePayer: 'player' },
   familyOrders: [] as object[],
+  automatic: [] as object[],
+  siblingsPaid: 0,
 };
 const child = {
   dependantId: kim.id,
@@ -67,6 +69,15 @@ it('lets a guardian choose who comes, says the whole price, and pays for all in 
   await user.click(screen.getByRole('button', { name: 'Join, 2 people · $25.02' }));
   await waitFor(() => expect(sent.some(({ call }) => call === hold)).toBe(true), patience);
   expect(sent.find(({ call }) => call === hold)?.body).toEqual({ me: {}, children: [{ dependantId: kim.id }] });
+}, 60_000);
+
+it('counts what siblings get off in the whole price', async () => {
+  const lee = { ...child, dependantId: `${kim.id.slice(0, -1)}7`, firstName: 'Lee' };
+  const sibling = { code: 'AUTO.SIBLING', rule: 'sibling', off: { kind: 'percent', percent: 10 }, third: 20, used: 0 };
+  await open([child, lee], { automatic: [sibling] });
+  await user.click(await screen.findByRole('checkbox', { name: /^Kim/ }, patience));
+  await user.click(screen.getByRole('checkbox', { name: /^Lee/ }));
+  expect(screen.getByRole('button', { name: 'Join, 2 people · $23.78' })).toBeTruthy();
 }, 60_000);
 
 it('says that another guardian pays', async () => {

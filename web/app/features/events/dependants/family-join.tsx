@@ -8,7 +8,8 @@ import type { DependantStanding } from '#shared/events/dependants/contract.ts';
 import type { Event } from '#shared/events/details/schemas.ts';
 import { joiningAt } from '#shared/events/rsvp/joining-at.ts';
 import { formatMoney } from '#shared/money.ts';
-import { sumsOf } from '#shared/payments/quote.ts';
+import { automaticOff } from '#shared/payments/discounts/automatic.ts';
+import { pricedWith } from '#shared/payments/discounts/priced-with.ts';
 import { quantity } from '#shared/quantity.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { TicketChoice } from '../checkout/ticket-choice.tsx';
@@ -110,7 +111,7 @@ function joinWords(
   const verb = isAlone ? `Join for ${first.firstName}` : `Join, ${quantity(ids.length, 'person', 'people')}`;
   const total = totalOf(
     quote,
-    ids.map((id) => chosen[id]),
+    ids.map((id) => [id, chosen[id]] as const),
   );
   return total ? `${verb} · ${total}` : verb;
 }
@@ -127,13 +128,22 @@ function childrenWhoCanCome(event: Event, family: readonly DependantStanding[], 
 }
 
 /** `$25.02`: all of it, as it will be charged; nothing while a ticket is still to be chosen. */
-function totalOf({ tickets, priceMinor, fees, currency }: EventQuote, choices: readonly (Choice | undefined)[]) {
-  const prices = choices.map((choice) =>
-    tickets ? tickets.find(({ key }) => key === choice?.ticket)?.priceMinor : priceMinor,
-  );
-  if (prices.includes(undefined)) return undefined;
-  const lines = prices.map((amountMinor = 0) => ({ amountMinor }));
-  return formatMoney({ amountMinor: sumsOf(lines, { ...fees, currency }).totalMinor, currency });
+function totalOf(
+  { tickets, priceMinor, fees, currency, automatic, siblingsPaid }: EventQuote,
+  coming: readonly (readonly [id: string, choice: Choice | undefined])[],
+) {
+  const priceOf = (choice: Choice | undefined) =>
+    tickets ? tickets.find(({ key }) => key === choice?.ticket)?.priceMinor : priceMinor;
+  if (coming.some(([, choice]) => priceOf(choice) === undefined)) return undefined;
+  const lines = coming.map(([personId, choice]) => ({
+    kind: 'spot' as const,
+    personId,
+    name: '',
+    amountMinor: priceOf(choice) ?? 0,
+  }));
+  const applied = automaticOff(lines, automatic, { siblings: siblingsPaid, returning: new Set() }, currency);
+  const { totalMinor } = pricedWith(lines, undefined, { ...fees, currency }, applied);
+  return formatMoney({ amountMinor: totalMinor, currency });
 }
 
 interface ComingAsProps extends Pick<FamilyJoinProps, 'event' | 'quote'> {

@@ -5,6 +5,7 @@ import type { EventQuote } from '#shared/events/checkout/contract.ts';
 import type { Event, Seats } from '#shared/events/details/schemas.ts';
 import type { Guest } from '#shared/events/rsvp/schemas.ts';
 import { guestsAllowed } from '#shared/events/rsvp/usual-policy.ts';
+import { formatPrice } from '#shared/money.ts';
 import { quantity } from '#shared/quantity.ts';
 import { useWayIn } from '../checkout/use-way-in.ts';
 import { Deed } from '../details/deed.tsx';
@@ -60,6 +61,7 @@ export function JoinForm({ event, seats, verb, asks, isAloneOnly, missing, quote
           <Textarea rows={2} value={note} onChange={({ detail }) => setNote(detail.value.slice(0, 280))} />
         </FormField>
       )}
+      {!asks && quote?.lowered && <p>{loweredWords(quote, quote.lowered)}</p>}
       <Deed isBusy={isBusy} busyText={asks ? 'Sending…' : 'Joining…'} onPress={press}>
         {withPrice(
           guests.length > 0 ? `${verb}, ${quantity(guests.length + 1, 'person', 'people')}` : verb,
@@ -69,6 +71,14 @@ export function JoinForm({ event, seats, verb, asks, isAloneOnly, missing, quote
     </>
   );
 }
+
+/** `Early bird until Dec 5: $9.57 instead of $12.66.` */
+function loweredWords({ totalMinor, currency, tickets }: EventQuote, { name, fullMinor }: Lowered): string {
+  const money = (amountMinor: number) => formatPrice({ amountMinor, currency });
+  return tickets ? `${name}: prices are lower now.` : `${name}: ${money(totalMinor)} instead of ${money(fullMinor)}.`;
+}
+
+type Lowered = NonNullable<EventQuote['lowered']>;
 
 /** The whole price from the first press on, for a player who comes alone; with guests the sheet says it. */
 const withPrice = (verb: string, price: string | undefined): string => (price ? `${verb} · ${price}` : verb);
