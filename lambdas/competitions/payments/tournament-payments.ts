@@ -3,9 +3,11 @@ import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { markDue } from '#lambdas/payments/ports/outside/mark-due.ts';
 import type { OutsidePayments } from '#lambdas/payments/ports/outside/outside-payments.ts';
+import type { DependantReader } from '#lambdas/people/ports/family/dependants.ts';
 import { nameForAll } from '#lambdas/people/ports/naming/name-for-all.ts';
 import type { competitionPayments } from '#shared/competitions/payments/contract.ts';
 import { tournamentDues } from '#shared/competitions/payments/tournament-dues.ts';
+import type { Entry } from '#shared/competitions/tournaments/entry-list.ts';
 import { withoutLapsed } from '#shared/competitions/tournaments/held-entries.ts';
 import { isBeforeDraw } from '#shared/competitions/tournaments/states.ts';
 import { Problem } from '#shared/contract/errors.ts';
@@ -16,6 +18,7 @@ import { fullName, namesOf, peopleOfLists } from '../tournaments/names.ts';
 import type { TournamentReader } from '../tournaments/tournament-reader.ts';
 import { type SightParts, seeTournament } from '../tournaments/tournament-sight.ts';
 import { keepEntry } from './entries/keep-entry.ts';
+import { paidForBy } from './entries/paid-for.ts';
 
 type Operations = (typeof competitionPayments)['operations'];
 
@@ -24,9 +27,10 @@ export interface TournamentPaymentParts extends SightParts {
   readonly accounts: AccountReader;
   readonly payments: OutsidePayments;
   readonly entries: Pick<EntryStore, 'change'>;
+  readonly dependants: Pick<DependantReader, 'ofGuardian'>;
 }
 
-/** Of every entry that the reader is in. */
+/** Of every entry that the reader is in, or a child they pay for. */
 export async function getMyTournamentDues(
   { tournamentId }: Parsed<Operations['getMyTournamentDues']>,
   caller: Caller,
@@ -36,7 +40,9 @@ export async function getMyTournamentDues(
   const { tournament } = await seeTournament(tournamentId, userId, parts);
   const { owing } = await readOwing(tournamentId, parts, caller.now);
   const lists = await parts.tournaments.listsOf(tournamentId);
-  const entries = lists.flatMap(({ list }) => list.entries.filter(({ personIds }) => personIds.includes(userId)));
+  const players = (await paidForBy(userId, parts.dependants, caller.now)).map((one) => one.userId);
+  const isTheirs = ({ personIds }: Entry) => players.some((player) => personIds.includes(player));
+  const entries = lists.flatMap(({ list }) => list.entries.filter(isTheirs));
   const mine = new Set(entries.map(({ entryId }) => entryId));
   const paid = await parts.payments.find(tournamentId, [...mine]);
   const dues = duesFrom(

@@ -5,6 +5,7 @@ import { table } from '#lambdas/kernel/data/table.ts';
 import { connectCities } from '#lambdas/kernel/geo/connect-cities.ts';
 import { signingSecret } from '#lambdas/kernel/security/secrets.ts';
 import { createPayoutAccounts } from '#lambdas/payments/ports/accounts/payout-accounts.ts';
+import { createDependantReader } from '#lambdas/people/ports/family/dependants.ts';
 import { createNaming } from '#lambdas/people/ports/naming/naming.ts';
 import { createMemberships } from '#lambdas/teams/ports/memberships.ts';
 import { createSharingTeams } from '#lambdas/teams/ports/sharing-teams.ts';
@@ -43,6 +44,7 @@ const parts = {
   cities: connectCities(),
   uploads: createUploadReader(table()),
   payouts: createPayoutAccounts(table()),
+  dependants: createDependantReader(table()),
   secret: signingSecret,
   blocks: createBlockReader(table()),
 };

@@ -1,7 +1,7 @@
 import type { Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { type Entry, type EntryList, letIn } from '#shared/competitions/tournaments/entry-list.ts';
-import { withHolds, withoutLapsed } from '#shared/competitions/tournaments/held-entries.ts';
+import { type Holding, withHolds, withoutLapsed } from '#shared/competitions/tournaments/held-entries.ts';
 import { isBeforeDraw } from '#shared/competitions/tournaments/states.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { ErrorCode } from '#shared/errors.ts';
@@ -16,12 +16,10 @@ type Moved = { readonly list: EntryList; readonly promoted: readonly Entry[] } |
 /** What becomes of a list, judged by the tournament as it is in that moment. */
 export type Judge = (tournament: StoredTournament, list: EntryList) => Moved;
 
-interface Changing {
+interface Changing extends Holding {
   readonly now: Date;
   /** Why entries go, for what was paid for them: an organizer removes them unless it is said. */
   readonly cause?: SettlementCause;
-  /** The organizer enters them: their place does not wait for a payment. */
-  readonly stands?: true;
   /** Who else gets news, and which, once it is done. */
   readonly telling?: TournamentNotice;
 }
@@ -88,7 +86,7 @@ function changeOf(tournament: StoredTournament, stored: StoredList, judge: Judge
   if ('refused' in moved) throw new Problem(moved.refused);
   if (moved.list === stored.list) return undefined;
   const change = { before: stored.list, after: moved.list, categoryId: stored.categoryId, now };
-  const list = isOpen ? withHolds(tournament.facts, change, how.stands) : moved.list;
+  const list = isOpen ? withHolds(tournament.facts, change, how) : moved.list;
   return { list, facts: factsOf(tournament, stored, { list, lapsed }, how) };
 }
 

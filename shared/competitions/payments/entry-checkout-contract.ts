@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineContract } from '#shared/contract/operation.ts';
-import { CategoryId, EntryId, TournamentId } from '#shared/ids.ts';
+import { CategoryId, EntryId, PersonId, TournamentId } from '#shared/ids.ts';
 import { Currency } from '#shared/money.ts';
 import { Discount } from '#shared/payments/discounts/schemas.ts';
 import { Order, RefundTermsShown } from '#shared/payments/orders/schemas.ts';
@@ -11,6 +11,10 @@ const onTournament = z.strictObject({ tournamentId: TournamentId });
 /** What is left to pay of one entry, in minor units without the service fee. */
 const EntryToPay = z.object({
   entryId: EntryId,
+  /** The reader, or a child they pay for. */
+  personId: PersonId,
+  /** The first name of that child. */
+  childName: z.string().optional(),
   categoryId: CategoryId,
   /** Its name. */
   category: z.string(),
@@ -33,8 +37,10 @@ const EntryCheckout = z.object({
   plan: TeamPlanId,
   /** What is taken off without a code. */
   automatic: z.array(Discount),
-  /** The reader paid for an earlier season of the community. */
-  returning: z.boolean(),
+  /** How many other children the reader paid for here. */
+  siblingsPaid: z.int(),
+  /** Who of the players paid for an earlier season of the community. */
+  returning: z.array(z.string()),
   /** What the reader can spend with the seller; it is used first. */
   creditMinor: z.int().optional(),
   terms: RefundTermsShown.optional(),
@@ -48,7 +54,7 @@ export const entryCheckout = defineContract('entryCheckout', {
   getEntryCheckout: {
     method: 'GET',
     path: '/competitions/me/tournaments/{tournamentId}/checkout',
-    summary: 'Get what you can pay by card for your entries, and what you paid',
+    summary: 'Get what you can pay by card for your entries and those of your children, and what you paid',
     access: 'signedIn',
     input: onTournament,
     output: EntryCheckout,
@@ -58,7 +64,7 @@ export const entryCheckout = defineContract('entryCheckout', {
     method: 'POST',
     path: '/competitions/me/tournaments/{tournamentId}/orders',
     summary:
-      'Make the order with which you pay for your entry, or for your half of a pair; repeating it leads to the same order',
+      'Make the order with which you pay for your or your child’s entry, or for their half of a pair; repeating it leads to the same order',
     access: 'named',
     input: onTournament.extend({
       entryId: EntryId,

@@ -49,12 +49,23 @@ interface Change {
   readonly now: Date;
 }
 
+/** How those who came in with a change are held. */
+export interface Holding {
+  /** The organizer entered them: their place does not wait for a payment. */
+  readonly stands?: true | undefined;
+  /** A minor entered alone: a guardian pays for them. */
+  readonly forMinor?: true | undefined;
+}
+
 /**
  * A list in which those who came in with a change keep the fee of that moment, and are held for it where it is paid first: a
- * player who enters alone pays at once; a pair, and those who come in from the line, have a day.
- * @param stands the organizer entered them: their place does not wait for a payment
+ * player who enters alone pays at once; a pair, a minor, and those who come in from the line, have a day.
  */
-export function withHolds(selling: Selling, { before, after, categoryId, now }: Change, stands = false): EntryList {
+export function withHolds(
+  selling: Selling,
+  { before, after, categoryId, now }: Change,
+  { stands, forMinor }: Holding = {},
+): EntryList {
   const fee = feeIn(selling, categoryId);
   if (!selling.takesCards || !fee || after === before) return after;
   const [wereIn, were, areIn] = [inOf(before), before.entries, inOf(after)].map(
@@ -64,7 +75,7 @@ export function withHolds(selling: Selling, { before, after, categoryId, now }: 
     const { entryId, personIds, price = fee } = entry;
     if (!areIn?.has(entryId) || wereIn?.has(entryId) || personIds.length === 0) return entry;
     if (stands || !isPaidFirst(selling)) return { ...entry, price };
-    const isAsked = were?.has(entryId) || personIds.length > 1;
+    const isAsked = forMinor || were?.has(entryId) || personIds.length > 1;
     return { ...entry, price, payBy: isAsked ? askedUntil(selling, now) : inMs(payMs, now) };
   });
   return { ...after, entries };

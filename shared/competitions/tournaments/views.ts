@@ -94,6 +94,8 @@ export const MyTournamentView = TournamentView.extend({
       payBy: z.iso.datetime().optional(),
     }),
   ),
+  /** A child whom the reader pays for is in it. */
+  hasChildIn: z.boolean().optional(),
   mayWithdraw: z.boolean(),
   /** Categories that the reader can enter now. */
   openTo: z.array(CategoryId),

@@ -7,6 +7,7 @@ import { createCredits } from '#lambdas/payments/ports/credits/credits.ts';
 import { createDiscounts } from '#lambdas/payments/ports/discounts/discounts.ts';
 import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
 import { createOutsidePayments } from '#lambdas/payments/ports/outside/outside-payments.ts';
+import { createDependantReader } from '#lambdas/people/ports/family/dependants.ts';
 import { createMemberships } from '#lambdas/teams/ports/memberships.ts';
 import { createTeamReader } from '#lambdas/teams/ports/teams.ts';
 import { entryCheckout } from '#shared/competitions/payments/entry-checkout-contract.ts';
@@ -27,6 +28,7 @@ const parts = {
   discounts: createDiscounts(table()),
   credits: createCredits(table()),
   stored: createStored(table()),
+  dependants: createDependantReader(table()),
   reserve: createReserveEntry(table()),
   retry: createRetry(),
 };

@@ -8,25 +8,26 @@ import { type Buying, newOrder } from '../checkout/new-order.ts';
 import type { PayableEntry } from './payable-entries.ts';
 
 interface Paying {
-  readonly userId: string;
+  /** What the payer is called, where it is for themselves. */
   readonly name: string;
   readonly part: EntryPart;
 }
 
 /** The line of an entry, or of a player's half of it; undefined where there is no half to pay. */
-export function lineOf(payable: PayableEntry, { userId, name, part }: Paying): OrderLine | undefined {
-  const { restMinor, halfMinor, category } = payable;
+export function lineOf(payable: PayableEntry, { name: ownName, part }: Paying): OrderLine | undefined {
+  const { restMinor, halfMinor, category, player } = payable;
+  const { personId, childName: name = ownName } = player;
   const isOfPair = payable.entry.personIds.length > 1;
   if (part === 'all')
     return {
       kind: 'entry',
-      personId: userId,
+      personId,
       name: restMinor < payable.fee.amountMinor && isOfPair ? name : payable.name,
       label: category.name,
       amountMinor: restMinor,
     };
   if (halfMinor === undefined) return undefined;
-  return { kind: 'entry', personId: userId, name, label: `${category.name}, half`, amountMinor: halfMinor };
+  return { kind: 'entry', personId, name, label: `${category.name}, half`, amountMinor: halfMinor };
 }
 
 interface EntryBuying extends Pick<Buying, 'payer' | 'account' | 'plan'> {

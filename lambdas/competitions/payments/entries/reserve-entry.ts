@@ -59,7 +59,8 @@ export function createReserveEntry(table: Table, retry?: Retry): ReserveEntry {
 }
 
 /** The promise goes with the payment: who paid may withdraw until then. */
-function paymentOf({ orderId, userId: personId, lines, terms }: StoredOrder): CardPayment {
+function paymentOf({ orderId, userId, lines, terms }: StoredOrder): CardPayment {
+  const personId = lines[0]?.personId ?? userId;
   const amountMinor = lines.reduce((sum, line) => sum + line.amountMinor, 0);
   return { orderId, personId, amountMinor, ...(terms.refundUntil && { refundUntil: terms.refundUntil }) };
 }

@@ -87,6 +87,7 @@ async function payersOf(
       if (!isMinor(account?.birthdate, now)) return [{ userId }];
       const guardians = (await dependants.ofGuardian(userId))
         .filter((child) => child.guardians[userId]?.isThemselves)
+        .filter((child) => !havePaid.has(child.dependantId))
         .flatMap((child) =>
           othersIn(child.guardians)
             .filter((one) => hasRight(child.guardians, one.userId, 'pay', now))

@@ -17,6 +17,7 @@ import { isBeforeDraw } from '#shared/competitions/tournaments/states.ts';
 import type { EntryKind } from '#shared/competitions/tournaments/words.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { isMinor } from '#shared/people/profile/player-facts.ts';
 import type { EntryStore, Judge } from '../entry-store.ts';
 import type { StoredTournament } from '../tournament-reader.ts';
 import { type SightParts, seeTournament } from '../tournament-sight.ts';
@@ -70,7 +71,8 @@ export async function enterTournament(
     judgeEntering(tournament, categoryId, { kinds, people: [caller.account], now });
     return enter(list, entry);
   };
-  const list = await parts.entries.change({ tournamentId, categoryId }, judge, { now });
+  const how = { now, ...(isMinor(caller.account?.birthdate, now) && { forMinor: true as const }) };
+  const list = await parts.entries.change({ tournamentId, categoryId }, judge, how);
   return { entryId: entry.entryId, position: positionOf(list, entry.entryId) };
 }
 

@@ -2,6 +2,7 @@ import type { BlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import type { Sellers } from '#lambdas/payments/ports/accounts/seller-of.ts';
+import type { DependantReader } from '#lambdas/people/ports/family/dependants.ts';
 import type { NameSight, Naming } from '#lambdas/people/ports/naming/naming.ts';
 import { isVisible, type TeamReader } from '#lambdas/teams/ports/teams.ts';
 import type { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
@@ -13,6 +14,7 @@ import type { ShownMatch, TournamentView } from '#shared/competitions/tournament
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { permissionsOf } from '#shared/teams/permissions.ts';
+import { paidForBy } from '../../payments/entries/paid-for.ts';
 import { withReasons } from '../desk/to-place.ts';
 import type { DeskReader } from '../desk-reader.ts';
 import { peopleOfLists, shownEntries, shownNamesOf } from '../names.ts';
@@ -30,6 +32,7 @@ export interface ReadParts extends SightParts, PlayedParts, Sellers {
   readonly naming: Pick<Naming, 'of'>;
   readonly blocks: Pick<BlockReader, 'partedFrom'>;
   readonly desks: DeskReader;
+  readonly dependants: Pick<DependantReader, 'ofGuardian'>;
 }
 
 export async function getPublicTournament(
@@ -117,6 +120,7 @@ export async function getTournament(
       const { entryId, payBy } = entry;
       return [{ categoryId, entryId, position: positionOf(list, entryId), ...(payBy && { payBy }) }];
     }),
+    ...((await hasChildIn(lists, userId, parts, caller.now)) && { hasChildIn: true }),
     mayWithdraw: mayWithdraw(
       asWhole,
       caller.now,
@@ -135,6 +139,11 @@ export async function getTournament(
         ? await unplacedOf(tournament, parts, caller.now)
         : [],
   };
+}
+
+async function hasChildIn(lists: readonly StoredList[], userId: string, { dependants }: ReadParts, now: Date) {
+  const [, ...children] = await paidForBy(userId, dependants, now);
+  return children.some((child) => lists.some(({ list }) => entryOf(list, child.userId)));
 }
 
 async function unplacedOf(tournament: StoredTournament, parts: ReadParts, now: Date): Promise<ShownMatch[]> {

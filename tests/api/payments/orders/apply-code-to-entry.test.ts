@@ -114,7 +114,7 @@ it('takes off what needs no code: early orders, and players who come back to the
   await saves.saveAutomaticDiscount({ teamId, rule: 'returning', off: percentOff(20) });
   const checkout = entryCheckoutApi.signedInAs(ann);
   expect(await checkout.getEntryCheckout({ tournamentId })).toMatchObject({
-    returning: true,
+    returning: [ann.userId],
     automatic: [{ rule: expect.any(String) }, { rule: expect.any(String) }],
   });
   const order = await checkout.orderEntryFee({ tournamentId, entryId });

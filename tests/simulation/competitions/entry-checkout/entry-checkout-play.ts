@@ -13,6 +13,7 @@ import { startCheckout } from '#lambdas/payments/orders/operations/start-checkou
 import { settleOrder } from '#lambdas/payments/orders/settle-order.ts';
 import { payoutAccountEntity } from '#lambdas/payments/ports/accounts/payout-account.entity.ts';
 import { createCredits } from '#lambdas/payments/ports/credits/credits.ts';
+import { createDiscounts } from '#lambdas/payments/ports/discounts/discounts.ts';
 import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import { type EntryList, enter, entryOf, withdraw } from '#shared/competitions/tournaments/entry-list.ts';
@@ -107,6 +108,9 @@ export function stageEntries(seed: number, { twist, deliver = delivery.deliver, 
     payouts: { find: async () => account, ofTeam: async () => account },
     orders,
     credits: createCredits(stage.table, stage.retry),
+    discounts: createDiscounts(stage.table, stage.retry),
+    stored: { find: async () => undefined, registrationsOf: async () => [] },
+    dependants: { ofGuardian: async () => [] },
     reserve,
     retry: stage.retry,
   } as unknown as Parameters<typeof orderEntryFee>[2];

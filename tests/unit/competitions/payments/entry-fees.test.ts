@@ -46,7 +46,11 @@ const empty: EntryList = { capacity: 1, entries: [], seekers: [] };
 const change = (before: EntryList, moved: ReturnType<typeof enter>, stands = false, sold: object = {}) =>
   'refused' in moved
     ? before
-    : withHolds({ ...selling, ...sold }, { before, after: moved.list, categoryId: 'singles', now }, stands);
+    : withHolds(
+        { ...selling, ...sold },
+        { before, after: moved.list, categoryId: 'singles', now },
+        stands ? { stands } : {},
+      );
 const payBys = ({ entries }: EntryList) => entries.map(({ payBy }) => payBy);
 
 it('holds who comes in: ten minutes alone, a day for a pair or from the line, but never into the last two hours', () => {

@@ -18,7 +18,16 @@ const orders = `/api/competitions/me/tournaments/${tournamentId}/orders`;
 const fee = { amountMinor: 2000, currency: 'USD' as const };
 const payBy = '2031-02-01T18:10:00.000Z';
 const terms = { refundPolicy: 'deadline', refundUntil: '2099-06-01T23:00:00.000Z' };
-const toPay = { entryId, categoryId, category: 'Doubles', name: 'Ann Lee and Bo Diaz', restMinor: 2000, payBy };
+const personId = '01da2264-a51f-452c-9335-bad67d7ab7d2';
+const toPay = {
+  entryId,
+  personId,
+  categoryId,
+  category: 'Doubles',
+  name: 'Ann Lee and Bo Diaz',
+  restMinor: 2000,
+  payBy,
+};
 
 const anOrder = {
   orderId,
@@ -61,7 +70,8 @@ function opened(differences: { readonly mine?: object[]; readonly openTo?: strin
       currency: 'USD',
       plan: 'rookie',
       automatic: [],
-      returning: false,
+      siblingsPaid: 0,
+      returning: [],
       terms,
       orders: [],
       ...checkout,

@@ -30,7 +30,7 @@ export type EntryCheckoutParts = SightParts &
     readonly credits: Pick<Credits, 'balance'>;
   };
 
-/** What the reader can pay by card for their entries, and the reader's orders. */
+/** What the reader can pay by card for their own and their children's entries, and the reader's orders. */
 export async function getEntryCheckout(
   { tournamentId }: Parsed<GetEntryCheckout>,
   caller: Caller,
@@ -51,7 +51,7 @@ export async function getEntryCheckout(
   const bought = {
     subjectId: tournament.tournamentId,
     userId,
-    lines: toPay.flatMap((one) => lineOf(one, { userId, name: 'You', part: 'all' }) ?? []),
+    lines: toPay.flatMap((one) => lineOf(one, { name: 'You', part: 'all' }) ?? []),
     currency,
     timeZone: tournament.facts.timeZone,
   };
@@ -67,15 +67,18 @@ export async function getEntryCheckout(
     currency,
     plan,
     automatic: discounts.map(shownDiscount),
-    returning: facts.returning.has(userId),
+    siblingsPaid: facts.siblings,
+    returning: [...facts.returning],
     ...(creditMinor > 0 && { creditMinor }),
     ...(promise && { terms: keptTerms(promise.terms) }),
     orders: orders.map((order) => shownOrder(promise ? atBest(order, promise, now) : order)),
   };
 }
 
-const shownPayable = ({ entry, category, name, restMinor, halfMinor }: PayableEntry) => ({
+const shownPayable = ({ entry, player, category, name, restMinor, halfMinor }: PayableEntry) => ({
   entryId: entry.entryId,
+  personId: player.personId,
+  ...(player.childName && { childName: player.childName }),
   categoryId: category.categoryId,
   category: category.name,
   name,

@@ -54,7 +54,7 @@ async function ordered(
   const payer = { userId, name: nameForAll(caller.account, now) };
   const { payable: all } = await payableEntries(tournament, userId, parts, now);
   const payable = all.find(({ entry }) => entry.entryId === entryId);
-  const line = payable && lineOf(payable, { ...payer, part });
+  const line = payable && lineOf(payable, { name: payer.name, part });
   if (!payable || !line) throw new Problem('payment.notDue');
   const { orders } = parts;
   const open = await openOrders(payable, parts);

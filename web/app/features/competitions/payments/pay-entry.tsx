@@ -22,14 +22,15 @@ interface PayEntryProps {
   readonly entry: EntryToPay;
 }
 
-const parts = [
-  { value: 'all' as const, label: 'For both of us' },
-  { value: 'half' as const, label: 'My half' },
+const partsFor = (childName: string | undefined) => [
+  { value: 'all' as const, label: childName ? 'For both of them' : 'For both of us' },
+  { value: 'half' as const, label: childName ? `${childName}’s half` : 'My half' },
 ];
 
 /** One entry with its whole price: of a pair, one pays for both or each pays their half. */
 export function PayEntry({ tournament, checkout, entry }: PayEntryProps) {
-  const { entryId, category, name, restMinor, halfMinor, payBy } = entry;
+  const { entryId, personId, childName, category, name, restMinor, halfMinor, payBy } = entry;
+  const title = childName ? `Pay for ${childName}: ${category}` : `Pay for ${category}`;
   const [part, setPart] = useState<EntryPart>('all');
   const order = useOperation(entryCheckout, 'orderEntryFee');
   const { pay, isBusy } = usePay();
@@ -37,8 +38,8 @@ export function PayEntry({ tournament, checkout, entry }: PayEntryProps) {
   const isHalf = part === 'half' && halfMinor !== undefined;
   const line = {
     kind: 'entry' as const,
-    personId: entryId,
-    name: isHalf ? 'You' : name,
+    personId,
+    name: isHalf ? (childName ?? 'You') : name,
     label: isHalf ? `${category}, half` : category,
     amountMinor: isHalf ? halfMinor : restMinor,
   };
@@ -55,10 +56,14 @@ export function PayEntry({ tournament, checkout, entry }: PayEntryProps) {
     if (made) await pay(made.orderId);
   };
   return (
-    <section className="season-checkout" aria-label={`Pay for ${category}`}>
-      <h2>{`Pay for ${category}`}</h2>
-      {payBy && <p>{`Your spot is held until ${when(payBy, timeZone)}. It’s yours once the fee is paid.`}</p>}
-      {halfMinor !== undefined && <ChipChoice label="What you pay" options={parts} value={part} onChange={setPart} />}
+    <section className="season-checkout" aria-label={title}>
+      <h2>{title}</h2>
+      {payBy && (
+        <p>{`${childName ? `${childName}’s` : 'Your'} spot is held until ${when(payBy, timeZone)}, for the fee to be paid.`}</p>
+      )}
+      {halfMinor !== undefined && (
+        <ChipChoice label="What you pay" options={partsFor(childName)} value={part} onChange={setPart} />
+      )}
       <PaySheet
         asked={quoteFor(line, checkout)}
         creditMinor={creditMinor}
@@ -74,8 +79,8 @@ export function PayEntry({ tournament, checkout, entry }: PayEntryProps) {
 }
 
 /** The whole price of it, as the server works it out too. */
-function quoteFor(line: OrderLine, { currency, plan, automatic, returning }: EntryCheckout) {
-  const facts = { siblings: 0, returning: new Set(returning ? [line.personId] : []) };
+function quoteFor(line: OrderLine, { currency, plan, automatic, siblingsPaid, returning }: EntryCheckout) {
+  const facts = { siblings: siblingsPaid, returning: new Set(returning) };
   const applied = automaticOff([line], automatic, facts, currency);
   return { currency, ...pricedWith([line], undefined, { currency, plan, feePayer: 'player' }, applied) };
 }

@@ -26,7 +26,7 @@ const isFinished = ({ status }: Tournament): boolean => status === 'finished' ||
 /** What matters now: what the reader owes, entering while that is open, their next matches, champions, and the facts. */
 export const Overview = ({ view, board, isSignedIn, partner }: OverviewProps) => (
   <>
-    {view.mine.length > 0 && (
+    {(view.mine.length > 0 || view.hasChildIn) && (
       <LaterPart height={0}>
         <MyTournamentDues view={view} />
       </LaterPart>
