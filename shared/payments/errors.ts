@@ -107,5 +107,10 @@ export const paymentErrors = {
   'discount.accountNeeded': { status: 409, title: 'Connect payouts first: an amount is in their currency.' },
   'discount.notNow': { status: 409, title: 'That code doesn’t work today.' },
   'discount.usedUp': { status: 409, title: 'That code has been used as often as it can be.' },
+  'discount.offFixed': {
+    status: 409,
+    title: 'Players have used this code, so its discount stays as it is. Make another code for another discount.',
+  },
+  'discount.belowUses': { status: 409, title: 'This code has been used more often than that.' },
   'discount.noPrice': { status: 409, title: 'Set a price per player first.' },
 } as const;

@@ -12,7 +12,7 @@ type Operations = (typeof eventDiscounts)['operations'];
 
 export interface DiscountParts extends KeepsMoney {
   readonly events: Pick<EventStore, 'find'>;
-  readonly discounts: Pick<Discounts, 'list' | 'save' | 'end'>;
+  readonly discounts: Pick<Discounts, 'list' | 'saveCode' | 'end'>;
 }
 
 export async function listEventDiscounts(
@@ -31,7 +31,7 @@ export async function saveEventDiscount(
   const [price] = pricesOf(await eventToPrice(eventId, caller, parts));
   if (!price) throw new Problem('discount.noPrice');
   const inCurrency = off.kind === 'amount' ? { ...off, currency: price.currency } : off;
-  return shownDiscount(await parts.discounts.save(eventId, { ...terms, off: inCurrency }, caller.now));
+  return shownDiscount(await parts.discounts.saveCode(eventId, { ...terms, off: inCurrency }, caller.now));
 }
 
 export async function endEventDiscount(

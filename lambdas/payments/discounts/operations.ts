@@ -14,7 +14,7 @@ type Operations = (typeof teamDiscounts)['operations'];
 export interface TeamDiscountParts {
   readonly teams: Pick<TeamReader, 'find'>;
   readonly payouts: Pick<PayoutAccounts, 'ofTeam'>;
-  readonly discounts: Pick<Discounts, 'list' | 'save' | 'end'>;
+  readonly discounts: Pick<Discounts, 'list' | 'save' | 'saveCode' | 'end'>;
 }
 
 export async function listTeamDiscounts(
@@ -34,7 +34,7 @@ export async function saveTeamDiscount(
 ): Promise<Output<Operations['saveTeamDiscount']>> {
   const team = await activeTeam(teamId, parts.teams);
   const said = { ...terms, off: inCurrency(off, await currencyOf(team, parts)) };
-  return shownDiscount(await parts.discounts.save(teamId, said, caller.now));
+  return shownDiscount(await parts.discounts.saveCode(teamId, said, caller.now));
 }
 
 /** One with the same rule, for the same, and of early ones until the same day, is changed. */

@@ -23,7 +23,7 @@ export const eventDiscounts = defineContract('eventDiscounts', {
     access: 'event:manage',
     input: one.extend({ off: OffInput, ...discountLimits }),
     output: Discount,
-    errors: ['event.notFound', 'access.denied', 'discount.noPrice'],
+    errors: ['event.notFound', 'access.denied', 'discount.noPrice', 'discount.offFixed', 'discount.belowUses'],
     limit: { calls: 60, per: 'hour' },
   },
   endEventDiscount: {

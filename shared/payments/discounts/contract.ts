@@ -40,7 +40,7 @@ export const teamDiscounts = defineContract('teamDiscounts', {
     access: 'team:manageMoney',
     input: one.extend({ off: OffInput, stacks: z.boolean().optional(), ...discountLimits, ...discountScope }),
     output: Discount,
-    errors: ['team.notFound', 'team.archived', 'discount.accountNeeded'],
+    errors: ['team.notFound', 'team.archived', 'discount.accountNeeded', 'discount.offFixed', 'discount.belowUses'],
     limit: { calls: 60, per: 'hour' },
   },
   saveAutomaticDiscount: {

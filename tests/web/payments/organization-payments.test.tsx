@@ -50,3 +50,13 @@ it('says that each community is paid by itself where the organization does not b
   await open({ isPaid: false });
   expect(await screen.findByText('Each community is paid by itself')).toBeTruthy();
 });
+
+it('speaks of the communities and the organization, and not of the reader', async () => {
+  const { view } = await open({});
+  expect(await screen.findByText(/players pay the communities .* straight to the organization’s bank\./)).toBeTruthy();
+  view.unmount();
+  const requirements = { currently_due: [], past_due: ['individual.id_number'] };
+  await open({ account: anActiveAccount({ status: 'restricted', requirements }) });
+  expect(await screen.findByText(/^Players can’t pay the communities by card/)).toBeTruthy();
+  expect(screen.queryByText(/pay you/)).toBe(null);
+});

@@ -4,8 +4,14 @@ import type { Control } from 'react-hook-form';
 import * as z from 'zod';
 import { registrationModes } from '#shared/competitions/seasons/words.ts';
 import type { Currency } from '#shared/money.ts';
-import { modeName } from '#shared/payments/discounts/discount-words.ts';
-import { DiscountCode, discountLimits, discountScope, OffInput } from '#shared/payments/discounts/schemas.ts';
+import { modeName, offWords, usesWords } from '#shared/payments/discounts/discount-words.ts';
+import {
+  type Discount,
+  DiscountCode,
+  discountLimits,
+  discountScope,
+  OffInput,
+} from '#shared/payments/discounts/schemas.ts';
 import { DayField } from '#web/app/forms/dates/day-field.tsx';
 import { CheckboxField } from '#web/app/forms/fields/checkbox-field.tsx';
 import { ChipChoice } from '#web/app/forms/fields/chip-choice.tsx';
@@ -37,12 +43,22 @@ interface CodeFormProps {
   readonly currency: Currency | undefined;
   /** The seasons of a community; absent where the code is for one event. */
   readonly seasons?: readonly { readonly seasonId: string; readonly label: string }[];
+  /** The code that is changed; absent for a new one. */
+  readonly edited?: Discount | undefined;
   readonly onClose: () => void;
 }
 
+const newCode: Values = { code: '', off: { kind: 'percent', percent: 10 } };
+
+/** A code as its form says it: the currency of an amount is that of what is sold. */
+function saidOf({ code, off, stacks, firstDay, lastDay, maxUses, maxEach, subjectId, modes }: Discount): Values {
+  const said = off.kind === 'amount' ? { kind: off.kind, amountMinor: off.amountMinor } : off;
+  return { code, off: said, stacks, firstDay, lastDay, maxUses, maxEach, subjectId, modes };
+}
+
 /** What a code takes off, what for, when it works and how often. */
-export function CodeForm({ save, currency, seasons, onClose }: CodeFormProps) {
-  const form = useCheckedForm(CodeSaid, { code: '', off: { kind: 'percent', percent: 10 } }, save);
+export function CodeForm({ save, currency, seasons, edited, onClose }: CodeFormProps) {
+  const form = useCheckedForm(CodeSaid, edited ? saidOf(edited) : newCode, save);
   const { control } = form;
   return (
     <FormView
@@ -50,8 +66,16 @@ export function CodeForm({ save, currency, seasons, onClose }: CodeFormProps) {
       wayOut={{ text: 'Cancel', onClick: onClose }}
       actions={<SubmitButton form={form}>Save code</SubmitButton>}
     >
-      <TextField control={control} name="code" label="Code" hint="3 to 20 letters, digits or hyphens." max={20} />
-      <OffField control={control} currency={currency} />
+      {!edited && (
+        <TextField control={control} name="code" label="Code" hint="3 to 20 letters, digits or hyphens." max={20} />
+      )}
+      {edited && edited.used > 0 ? (
+        <p>
+          {edited.code}: {offWords(edited.off)}. {usesWords(edited)}, so the discount stays as it is.
+        </p>
+      ) : (
+        <OffField control={control} currency={currency} />
+      )}
       {seasons && (
         <>
           <SelectField

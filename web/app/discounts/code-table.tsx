@@ -1,4 +1,5 @@
 import Button from '@cloudscape-design/components/button';
+import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { ReactNode } from 'react';
 import { dayWords, offWords, usesWords } from '#shared/payments/discounts/discount-words.ts';
 import type { Discount } from '#shared/payments/discounts/schemas.ts';
@@ -11,22 +12,31 @@ interface CodeTableProps {
   readonly scopeOf?: (discount: Discount) => string;
   readonly isEnding: (discount: Discount) => boolean;
   readonly onEnd: (discount: Discount) => void;
+  /** Absent where codes can’t be changed now. */
+  readonly onEdit: ((discount: Discount) => void) | undefined;
   /** Such as the button to make one. */
   readonly actions: ReactNode;
 }
 
 /** Codes with what they take off, when they work and how often they were used. */
-export function CodeTable({ discounts, scopeOf, isEnding, onEnd, actions: acts }: CodeTableProps) {
+export function CodeTable({ discounts, scopeOf, isEnding, onEnd, onEdit, actions: acts }: CodeTableProps) {
   const actions = (discount: Discount) =>
     !discount.endedAt && (
-      <Button
-        wrapText={false}
-        ariaLabel={`End ${discount.code}`}
-        loading={isEnding(discount)}
-        onClick={() => onEnd(discount)}
-      >
-        End
-      </Button>
+      <SpaceBetween direction="horizontal" size="xs">
+        {onEdit && (
+          <Button wrapText={false} ariaLabel={`Edit ${discount.code}`} onClick={() => onEdit(discount)}>
+            Edit
+          </Button>
+        )}
+        <Button
+          wrapText={false}
+          ariaLabel={`End ${discount.code}`}
+          loading={isEnding(discount)}
+          onClick={() => onEnd(discount)}
+        >
+          End
+        </Button>
+      </SpaceBetween>
     );
   const lineOf = (discount: Discount) =>
     [offWords(discount.off), scopeOf?.(discount), daysOf(discount).toLowerCase()].filter(Boolean).join(', ');

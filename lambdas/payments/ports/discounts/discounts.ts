@@ -1,6 +1,8 @@
 import { contention, isConditionFailure } from '#lambdas/kernel/data/conditions.ts';
 import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import { whyNotChanged } from '#shared/payments/discounts/changing.ts';
 import type { Discount } from '#shared/payments/discounts/schemas.ts';
 import { discountEntity } from './discount.entity.ts';
 
@@ -22,8 +24,13 @@ export interface Discounts {
   find(scopes: readonly string[], code: string): Promise<StoredDiscount | undefined>;
   /** All codes of a scope, those that ended too. */
   list(scopeId: string): Promise<readonly StoredDiscount[]>;
-  /** Makes a code, or says anew what it does; how often it was used stays. */
+  /** Makes a discount, or says anew what it does; how often it was used stays. */
   save(scopeId: string, terms: DiscountTerms, now: Date): Promise<StoredDiscount>;
+  /**
+   * The same for a code that players enter: what it takes off stays once it was used.
+   * @throws {Problem} discount.offFixed, discount.belowUses
+   */
+  saveCode(scopeId: string, terms: DiscountTerms, now: Date): Promise<StoredDiscount>;
   /** Lets a code work no more; orders that have it keep their price. Undefined where there is none. */
   end(scopeId: string, code: string, now: Date): Promise<StoredDiscount | undefined>;
 }
@@ -54,21 +61,25 @@ export function createDiscounts(table: Table, retry: Retry = createRetry()): Dis
       });
       return next;
     });
+  const save = async (scopeId: string, terms: DiscountTerms, now: Date, check: (before: StoredDiscount) => void) => {
+    const saved = await change(scopeId, terms.code, (before) => {
+      if (before) check(before);
+      const { used = 0, version = 0, createdAt = now.toISOString() } = before ?? {};
+      return { ...terms, scopeId, used, version: version + 1, createdAt };
+    });
+    if (!saved) throw new Error('A code was not saved');
+    return saved;
+  };
   return {
     find: async (scopes, code) =>
       (await Promise.all(scopes.map((scopeId) => findOne(scopeId, code)))).find((found) => found && !found.endedAt),
     list: async (scopeId) => (await rows.query.byScope({ scopeId }).go({ pages: 'all' })).data,
-    save: async (scopeId, terms, now) => {
-      const saved = await change(scopeId, terms.code, (before) => ({
-        ...terms,
-        scopeId,
-        used: before?.used ?? 0,
-        version: (before?.version ?? 0) + 1,
-        createdAt: before?.createdAt ?? now.toISOString(),
-      }));
-      if (!saved) throw new Error('A code was not saved');
-      return saved;
-    },
+    save: (scopeId, terms, now) => save(scopeId, terms, now, () => {}),
+    saveCode: (scopeId, terms, now) =>
+      save(scopeId, terms, now, (before) => {
+        const why = whyNotChanged(before, terms);
+        if (why) throw new Problem(why);
+      }),
     end: (scopeId, code, now) =>
       change(scopeId, code, (before) =>
         before && !before.endedAt ? { ...before, endedAt: now.toISOString(), version: before.version + 1 } : before,

@@ -19,13 +19,21 @@ it('makes a code in the currency of the event, whatever its capitals', async () 
   });
 });
 
-it('changes a code for orders to come, and keeps the count and the price of those that have it', async () => {
+it('changes when and how often a used code works, and neither what it takes off nor below its uses', async () => {
   const { codes, eventId } = await aCardEventWithCode();
+  const save = (terms: object) =>
+    codes.saveEventDiscount({ eventId, code: 'FRIENDS', off: { kind: 'percent', percent: 25 }, ...terms });
+  expect(await save({ off: { kind: 'spot' } })).toMatchObject({ off: { kind: 'spot' }, used: 0 });
+  await save({});
+  for (let uses = 0; uses < 2; uses += 1) {
+    const { mine, orderId } = await aHold(eventId);
+    await mine.applyCode({ orderId, code: 'FRIENDS' });
+  }
+  await expect(save({ off: { kind: 'spot' } })).rejects.toMatchObject({ code: 'discount.offFixed' });
+  await expect(save({ maxUses: 1 })).rejects.toMatchObject({ code: 'discount.belowUses' });
+  expect(await save({ maxUses: 2, lastDay: '2098-12-31' })).toMatchObject({ maxUses: 2, used: 2 });
   const { mine, orderId } = await aHold(eventId);
-  await mine.applyCode({ orderId, code: 'FRIENDS' });
-  const off = { kind: 'spot' as const };
-  expect(await codes.saveEventDiscount({ eventId, code: 'FRIENDS', off })).toMatchObject({ off, used: 1 });
-  expect(await mine.getOrder({ orderId })).toMatchObject({ subtotalMinor: 900, code: 'FRIENDS' });
+  await expect(mine.applyCode({ orderId, code: 'FRIENDS' })).rejects.toMatchObject({ code: 'discount.usedUp' });
 });
 
 it.each([

@@ -28,6 +28,21 @@ it('makes a code for one season, which no event and no other community takes', a
   await expect(elsewhere).rejects.toMatchObject({ code: 'discount.notFound' });
 });
 
+it('keeps what a used code takes off, and lets it be used no less often than it was', async () => {
+  const { codes, teamId, owner, mine, orderId } = await aCodedPlayer();
+  const off = { kind: 'percent' as const, percent: 25 };
+  await mine.applyCode({ orderId, code });
+  const other = codes.saveTeamDiscount({ teamId, code, off: { kind: 'spot' } });
+  await expect(other).rejects.toMatchObject({ code: 'discount.offFixed' });
+  const details = eventDetails({ ...twelveByCard, hostingTeam: teamId });
+  const { eventId } = await eventsApi.signedInAs(owner).scheduleEvent(details);
+  const second = await aHold(eventId);
+  await second.mine.applyCode({ orderId: second.orderId, code });
+  const fewer = codes.saveTeamDiscount({ teamId, code, off, maxUses: 1 });
+  await expect(fewer).rejects.toMatchObject({ code: 'discount.belowUses' });
+  expect(await codes.saveTeamDiscount({ teamId, code, off, maxUses: 2 })).toMatchObject({ maxUses: 2, used: 2 });
+});
+
 it('takes an amount in the currency of the payouts, and none without', async () => {
   const world = await aTeam();
   const { teamId, owner } = world;

@@ -29,7 +29,10 @@ it('lets a treasurer make a code for everything, and end one', async () => {
     [`PUT ${money}/automatic-discounts/early`]: { ...siblings, rule: 'early' },
     [`PUT ${money}/discounts/SPRING`]: { code: 'SPRING', off, used: 0 },
     [`DELETE ${money}/discounts/OLD`]: {},
+    [`PUT ${money}/discounts/OLD`]: { code: 'OLD', off, maxUses: 7, used: 2 },
   });
+  const transactions = await screen.findByRole('link', { name: 'Card payments and payouts' });
+  expect(transactions.getAttribute('href')).toBe(`/transactions?view=received&team=${teamId}`);
   await userEvent.click(await screen.findByText('Discounts (2)'));
   expect(screen.getAllByText(/Used 2 of 5 times/).length).toBeGreaterThan(0);
   const family = 'Three children at $100.00 each cost a family $270.00 instead of $300.00, before the service fee.';
@@ -45,6 +48,14 @@ it('lets a treasurer make a code for everything, and end one', async () => {
   const call = `PUT ${money}/discounts/SPRING`;
   await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call, body: { off } })));
   expect(await screen.findByText('SPRING works now')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'End OLD' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit OLD' }));
+  expect(screen.getByText('OLD: 10% off. Used 2 of 5 times, so the discount stays as it is.')).toBeTruthy();
+  expect(screen.queryByLabelText('Code')).toBe(null);
+  await userEvent.clear(screen.getByLabelText('Uses in all - optional'));
+  await userEvent.type(screen.getByLabelText('Uses in all - optional'), '7');
+  await userEvent.click(screen.getByRole('button', { name: 'Save code' }));
+  const edited = { call: `PUT ${money}/discounts/OLD`, body: { off, maxUses: 7 } };
+  await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining(edited)));
+  await userEvent.click(await screen.findByRole('button', { name: 'End OLD' }));
   expect(await screen.findByText('OLD ended')).toBeTruthy();
 });

@@ -17,8 +17,8 @@ interface EventCodesProps {
 
 /** The codes with which players pay less for an event. */
 export function EventCodes({ eventId, currency, discounts }: EventCodesProps) {
-  const [isAdding, setAdding] = useState(false);
-  const close = () => setAdding(false);
+  const [open, setOpen] = useState<'new' | Discount>();
+  const close = () => setOpen(undefined);
   const end = useOperation(eventDiscounts, 'endEventDiscount', { done: (_, { code }) => `${code} ended` });
   const { run, ...save } = useOperation(eventDiscounts, 'saveEventDiscount', {
     done: ({ code }) => `${code} works now`,
@@ -31,10 +31,13 @@ export function EventCodes({ eventId, currency, discounts }: EventCodesProps) {
         discounts={discounts}
         isEnding={({ code }) => end.isRunningOn({ code })}
         onEnd={({ code }) => void end.run({ eventId, code })}
-        actions={!isAdding && <Button onClick={() => setAdding(true)}>New code</Button>}
+        onEdit={setOpen}
+        actions={!open && <Button onClick={() => setOpen('new')}>New code</Button>}
       />
-      {isAdding && (
+      {open && (
         <CodeForm
+          key={open === 'new' ? open : open.code}
+          edited={open === 'new' ? undefined : open}
           save={{ ...save, run: ({ subjectId: _, modes: __, stacks: ___, ...said }) => run({ eventId, ...said }) }}
           currency={currency}
           onClose={close}

@@ -11,6 +11,7 @@ import { needsOf, type ProviderNeeds } from '#shared/payments/accounts/provider-
 import type { PayoutAccountView } from '#shared/payments/accounts/schemas.ts';
 import { dayWords, momentWords } from '#web/blocks/moment.ts';
 import { PayoutFacts } from './payout-facts.tsx';
+import { usePayoutOwner } from './payout-owner.ts';
 import { UnlinkDialog } from './unlink-dialog.tsx';
 import { useGoToStripe } from './use-go-to-stripe.ts';
 
@@ -24,6 +25,7 @@ interface AccountCardProps {
 export function AccountCard({ account, isBusy }: AccountCardProps) {
   const [isUnlinking, setIsUnlinking] = useState(false);
   const { status, country, currency, heldUntil, takesPayments } = account;
+  const isOrganization = usePayoutOwner() !== undefined;
   return (
     <Container
       header={
@@ -39,8 +41,9 @@ export function AccountCard({ account, isBusy }: AccountCardProps) {
       <SpaceBetween size="m">
         {status === 'active' && !takesPayments && heldUntil && (
           <Alert type="info" header="Card payments start soon">
-            You changed your Stripe account, so card payments start {momentWords(heldUntil)}. If you didn’t change it,
-            unlink it now and change your password.
+            {isOrganization ? 'The Stripe account was changed' : 'You changed your Stripe account'}, so card payments
+            start {momentWords(heldUntil)}. If you didn’t change it{isOrganization && ' and don’t know who did'}, unlink
+            it now and change your password.
           </Alert>
         )}
         <Needed account={account} isBusy={isBusy} />
@@ -66,6 +69,7 @@ const badges: Readonly<Record<AccountStatus, { readonly label: string; readonly 
 /** What Stripe needs, each as a sentence, with the way to give it. */
 function Needed({ account, isBusy }: AccountCardProps) {
   const stripe = useGoToStripe();
+  const isOrganization = usePayoutOwner() !== undefined;
   const { status, country, requirements } = account;
   const { past_due: pastDue, currently_due: currentlyDue, due_by: dueBy } = requirements;
   const needs = needsOf({ status, pastDue, currentlyDue, dueBy }, new Date());
@@ -78,12 +82,10 @@ function Needed({ account, isBusy }: AccountCardProps) {
     <SpaceBetween size="s">
       {needs?.isPaused ? (
         <Alert type="error" header="Stripe paused this account">
-          {needs.tasks.length > 0
-            ? 'Players can’t pay you by card, and payouts may wait, until Stripe has what it needs.'
-            : 'Players can’t pay you by card, and payouts may wait. Sign in to Stripe to see why.'}
+          {pausedWords(needs, isOrganization)}
         </Alert>
       ) : (
-        <p className="payouts-words">{waitingWords(account, needs)}</p>
+        <p className="payouts-words">{waitingWords(account, needs, isOrganization)}</p>
       )}
       {needs && needs.tasks.length > 0 && <TaskList needs={needs} />}
       <div className="payouts-finish">
@@ -115,9 +117,20 @@ function TaskList({ needs: { tasks, dueBy, isPaused } }: { readonly needs: Provi
   );
 }
 
-function waitingWords({ status, stripeDetailsSubmitted }: PayoutAccountView, needs: ProviderNeeds | undefined) {
+function pausedWords({ tasks }: ProviderNeeds, isOrganization: boolean): string {
+  const paused = `Players can’t pay ${isOrganization ? 'the communities' : 'you'} by card, and payouts may wait`;
+  return tasks.length > 0 ? `${paused}, until Stripe has what it needs.` : `${paused}. Sign in to Stripe to see why.`;
+}
+
+function waitingWords(
+  { status, stripeDetailsSubmitted }: PayoutAccountView,
+  needs: ProviderNeeds | undefined,
+  isOrganization: boolean,
+): string {
+  const who = isOrganization ? 'The communities' : 'You';
   if (status === 'active')
-    return `You can take payments. Stripe needs a few more things${needs?.dueBy ? ` by ${dayWords(needs.dueBy)}` : ''}.`;
-  if (!needs && stripeDetailsSubmitted) return 'Stripe is checking your details. This usually takes a few minutes.';
-  return 'You can’t take payments until these are done.';
+    return `${who} can take payments. Stripe needs a few more things${needs?.dueBy ? ` by ${dayWords(needs.dueBy)}` : ''}.`;
+  if (!needs && stripeDetailsSubmitted)
+    return `Stripe is checking ${isOrganization ? 'the' : 'your'} details. This usually takes a few minutes.`;
+  return `${who} can’t take payments until these are done.`;
 }

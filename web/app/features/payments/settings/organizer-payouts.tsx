@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { PayoutAccountView } from '#shared/payments/accounts/schemas.ts';
 import { AccountCard } from './account-card.tsx';
 import { ConnectDialog } from './connect-dialog.tsx';
+import { usePayoutOwner } from './payout-owner.ts';
 import { useReturnFromStripe } from './use-return-from-stripe.ts';
 import './payouts.css';
 
@@ -47,7 +48,7 @@ function NotLinked({ was, isBusy, onConnect }: NotLinkedProps) {
   return (
     <Container header={<Header variant="h3">{was ? 'Stripe account unlinked' : 'Get paid by card'}</Header>}>
       <SpaceBetween size="m">
-        <p className="payouts-words">{wordsOf(was)}</p>
+        <p className="payouts-words">{wordsOf(was, usePayoutOwner() !== undefined)}</p>
         <Button variant="primary" loading={isBusy} onClick={onConnect}>
           Connect
         </Button>
@@ -56,9 +57,11 @@ function NotLinked({ was, isBusy, onConnect }: NotLinkedProps) {
   );
 }
 
-function wordsOf(was: PayoutAccountView | undefined): string {
+function wordsOf(was: PayoutAccountView | undefined, isOrganization: boolean): string {
+  const whom = isOrganization ? 'the communities' : 'you';
   if (was?.disconnectedBy === 'provider')
-    return 'Our access was ended in Stripe, so players can’t pay you by card. Connect the account again to go on.';
-  if (was) return 'Players can’t pay you by card. Connect a Stripe account to go on.';
-  return 'Connect a Stripe account, and players pay you when they sign up. The money goes straight to your bank.';
+    return `Our access was ended in Stripe, so players can’t pay ${whom} by card. Connect the account again to go on.`;
+  if (was) return `Players can’t pay ${whom} by card. Connect a Stripe account to go on.`;
+  const bank = isOrganization ? 'the organization’s bank' : 'your bank';
+  return `Connect a Stripe account, and players pay ${whom} when they sign up. The money goes straight to ${bank}.`;
 }

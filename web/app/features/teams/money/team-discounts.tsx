@@ -20,8 +20,8 @@ interface TeamDiscountsProps {
 
 /** With what players pay a community less, for all that it sells or for one season. */
 export function TeamDiscounts({ teamId, view, isActive }: TeamDiscountsProps) {
-  const [isAdding, setAdding] = useState(false);
-  const close = () => setAdding(false);
+  const [open, setOpen] = useState<'new' | Discount>();
+  const close = () => setOpen(undefined);
   const end = useOperation(teamDiscounts, 'endTeamDiscount', {
     done: (_, { code }) => (code.includes('.') ? 'Discount ended' : `${code} ended`),
   });
@@ -53,11 +53,14 @@ export function TeamDiscounts({ teamId, view, isActive }: TeamDiscountsProps) {
           scopeOf={(discount) => scopeWords(discount, seasons)}
           isEnding={({ code }) => end.isRunningOn({ code })}
           onEnd={({ code }) => void end.run({ teamId, code })}
-          actions={isActive && !isAdding && <Button onClick={() => setAdding(true)}>New code</Button>}
+          onEdit={isActive ? setOpen : undefined}
+          actions={isActive && !open && <Button onClick={() => setOpen('new')}>New code</Button>}
         />
         <p className="money-note">A code for one event is made on the event’s Money tab.</p>
-        {isAdding && (
+        {open && (
           <CodeForm
+            key={open === 'new' ? open : open.code}
+            edited={open === 'new' ? undefined : open}
             save={{ ...save, run: (said) => run({ teamId, ...said }) }}
             currency={currency}
             seasons={seasons}

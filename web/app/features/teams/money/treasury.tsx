@@ -10,6 +10,8 @@ import { OwedBar } from '#web/app/dues/owed-bar.tsx';
 import { saveFile } from '#web/app/media/save-file.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { BrandButton } from '#web/app/shell/page/brand-button.tsx';
 import { EmptyState } from '#web/app/shell/page/empty-state.tsx';
 import { InvoiceTable } from './invoice-table.tsx';
@@ -85,6 +87,7 @@ export function TreasuryView({ team, treasury, credits, discounts }: TreasuryVie
           <InvoiceTable teamId={teamId} title="Paid and closed" invoices={closed} mayRefund={mayRefund} />
         </ExpandableSection>
       )}
+      <CardPayments teamId={teamId} takesCards={takesCards} />
       {owed.length + closed.length > 0 && (
         <div>
           <Button iconName="download" onClick={() => void save()}>
@@ -176,3 +179,11 @@ function NothingOwed({ treasury: { sums, settings, closed, takesCards } }: { tre
     <EmptyState pose="whistle" title="Nothing charged yet." text="Charge a fee, and every player gets an invoice." />
   );
 }
+
+/** The way to what cards paid the community, with fees, refunds and payouts. */
+const CardPayments = ({ teamId, takesCards }: { readonly teamId: string; readonly takesCards: boolean }) =>
+  takesCards && (
+    <p>
+      <AppLink to={paths.transactionsOf({ view: 'received', team: teamId })}>Card payments and payouts</AppLink>
+    </p>
+  );
