@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { shownOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
@@ -12,6 +12,7 @@ const user = userEvent.setup();
 const patience = { timeout: 30_000 };
 const seen = `GET /api/events/mine/${eventId}` as const;
 const hold = `PUT /api/events/${eventId}/checkout/family`;
+const refundWay = `PUT /api/payments/orders/${anOrder().orderId}/refund-way`;
 const price = { amountMinor: 1200, currency: 'USD' };
 const quote = {
   totalMinor: 1266,
@@ -50,6 +51,8 @@ async function open(children: readonly object[], differences: Partial<typeof quo
     [`GET /api/events/mine/${eventId}/dues`]: { dues: [] },
     [`GET /api/events/mine/${eventId}/dependants`]: { dependants: children },
     [hold]: { order: shownOrder(anOrder()), mine: { status: 'none' }, seats },
+    [refundWay]: shownOrder(anOrder()),
+    [`DELETE /api/events/${eventId}/dependants/${kim.id}/rsvp`]: { mine: { status: 'none' }, seats },
   });
   await screen.findByRole('heading', { name: 'Your family' }, patience);
   await act(() => vi.dynamicImportSettled());
@@ -118,4 +121,25 @@ it('shows what was paid for the children, and why a share of it came back', asyn
   });
   expect(await screen.findByText('Kim C. canceled')).toBeTruthy();
   expect(screen.getByText('So you get 100%')).toBeTruthy();
+}, 60_000);
+
+it('asks a guardian who takes a paid child out whether the money comes back to the card or as credit', async () => {
+  const startsAt = new Date(Date.now() + 3 * 86_400_000).toISOString();
+  const terms = {
+    refundPolicy: 'custom' as const,
+    refundTiers: [{ hoursBefore: 1, percent: 50 }],
+    refundTo: 'choice' as const,
+  };
+  const paid = { status: 'paid' as const, paidAt: '2026-11-30T08:10:00.000Z', startsAt, terms, lines: [line] };
+  const sent = await open([{ ...child, mine: { status: 'in' } }], { familyOrders: [shownOrder(anOrder(paid))] });
+  await user.click(await screen.findByRole('button', { name: 'Kim can’t go' }, patience));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Give up Kim’s spot?' }, patience));
+  await user.click(await dialog.findByRole('radio', { name: '$6.33 as credit' }));
+  expect(sent.some(({ call }) => call.startsWith('DELETE'))).toBe(false);
+  await user.click(dialog.getByRole('button', { name: 'Give up the spot' }));
+  await waitFor(() => expect(sent.some(({ call }) => call.startsWith('DELETE'))).toBe(true), patience);
+  expect(sent.find(({ call }) => call === refundWay)?.body).toEqual({ personId: kim.id, to: 'credit' });
+  expect(sent.findIndex(({ call }) => call === refundWay)).toBeLessThan(
+    sent.findIndex(({ call }) => call.startsWith('DELETE')),
+  );
 }, 60_000);

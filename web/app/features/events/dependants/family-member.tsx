@@ -6,8 +6,9 @@ import type { DependantStanding } from '#shared/events/dependants/contract.ts';
 import type { Event } from '#shared/events/details/schemas.ts';
 import { lateLeavesFrom } from '#shared/events/lifecycle/minimum.ts';
 import { joiningAt } from '#shared/events/rsvp/joining-at.ts';
-
+import type { Order } from '#shared/payments/orders/schemas.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
+import { useRefundWay } from '../checkout/use-refund-way.tsx';
 import type { FamilyAnswer, FamilyYes } from './answer-for-family.ts';
 import { AskedOfMember } from './asked-of-member.tsx';
 import { FamilySeries } from './family-series.tsx';
@@ -16,6 +17,8 @@ interface FamilyMemberProps {
   readonly event: Event;
   readonly member: DependantStanding;
   readonly isBusy: boolean;
+  /** What the guardian paid for them, where they did. */
+  readonly order: Order | undefined;
   /** Spots are paid by card, several together. */
   readonly paysByCard: boolean;
   readonly onAnswer: (answer: FamilyAnswer) => void;
@@ -44,7 +47,7 @@ export function FamilyMember(props: FamilyMemberProps) {
 }
 
 /** What a guardian may answer; what the event asks is said before a yes is sent. */
-function Answers({ event, member, isBusy, paysByCard, onAnswer }: FamilyMemberProps) {
+function Answers({ event, member, order, isBusy, paysByCard, onAnswer }: FamilyMemberProps) {
   const [saying, setSaying] = useState<FamilyYes>();
   const asked = askedOf(event);
   const joining = joiningAt(event, new Date());
@@ -69,6 +72,7 @@ function Answers({ event, member, isBusy, paysByCard, onAnswer }: FamilyMemberPr
       <DateButtons
         event={event}
         member={member}
+        order={order}
         asks={isOpen ? joining : undefined}
         isBusy={isBusy}
         paysByCard={paysByCard}
@@ -94,7 +98,7 @@ interface DateButtonsProps extends FamilyMemberProps {
   readonly onJoin: () => void;
 }
 
-function DateButtons({ event, member, asks, isBusy, paysByCard, onJoin, onAnswer }: DateButtonsProps) {
+function DateButtons({ event, member, order, asks, isBusy, paysByCard, onJoin, onAnswer }: DateButtonsProps) {
   const { firstName, mine } = member;
   const [isAsking, setAsking] = useState(false);
   const isOn = mine.status !== 'none';
@@ -114,26 +118,53 @@ function DateButtons({ event, member, asks, isBusy, paysByCard, onJoin, onAnswer
       {isOn && event.status !== 'cancelled' && (
         <Button
           loading={isBusy}
-          onClick={() => (isLate ? setAsking(true) : onAnswer({ to: 'date', leaves: 'giveUp' }))}
+          onClick={() => (isLate || order ? setAsking(true) : onAnswer({ to: 'date', leaves: 'giveUp' }))}
         >
           {firstName} can’t go
         </Button>
       )}
-      <ConfirmDialog
+      <GiveUp
+        member={member}
+        order={order}
+        isLate={isLate}
         isOpen={isAsking}
-        title={`Give up ${firstName}’s spot?`}
-        verb="Give up the spot"
-        stay="Stay in"
         onClose={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          onAnswer({ to: 'date', leaves: 'giveUp', isLate: true });
-        }}
-      >
-        The event is on because enough players joined, {firstName} among them. We’ll tell the host that {firstName} left
-        late.
-      </ConfirmDialog>
+        onAnswer={onAnswer}
+      />
     </SpaceBetween>
+  );
+}
+
+interface GiveUpProps extends Pick<FamilyMemberProps, 'member' | 'order' | 'onAnswer'> {
+  readonly isLate: boolean;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks before a spot is given up that was paid, or late; where there is a choice, what comes back is credit or goes to the card. */
+function GiveUp({ member: { dependantId, firstName }, order, isLate, isOpen, onClose, onAnswer }: GiveUpProps) {
+  const refund = useRefundWay(order, dependantId);
+  const give = async () => {
+    if (await refund.say()) onAnswer({ to: 'date', leaves: 'giveUp', ...(isLate && { isLate: true }) });
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={`Give up ${firstName}’s spot?`}
+      verb="Give up the spot"
+      stay="Stay in"
+      isBusy={refund.isRunning}
+      onClose={onClose}
+      onConfirm={() => void give()}
+    >
+      <p>
+        {isLate
+          ? `The event is on because enough players joined, ${firstName} among them. We’ll tell the host that ${firstName} left late.`
+          : `${firstName}’s spot opens up for another player.`}
+      </p>
+      {refund.field}
+    </ConfirmDialog>
   );
 }
 

@@ -56,6 +56,7 @@ export function FamilyPanel({ event, quote, isFull, me }: FamilyPanelProps) {
             event={event}
             member={one}
             isBusy={isRunningOn({ member: one })}
+            order={paidFor(one.dependantId, sold)}
             paysByCard={sold !== undefined && (!isFull || one.mine.status === 'offered')}
             onAnswer={(answer) => void run({ member: one, answer })}
           />
@@ -71,3 +72,9 @@ export function FamilyPanel({ event, quote, isFull, me }: FamilyPanelProps) {
     </Container>
   );
 }
+
+/** The order with which the guardian paid for a child. */
+const paidFor = (dependantId: string, quote: EventQuote | undefined) =>
+  [...(quote?.order ? [quote.order] : []), ...(quote?.familyOrders ?? [])].find(
+    ({ status, lines }) => wasCharged(status) && lines.some(({ personId }) => personId === dependantId),
+  );
