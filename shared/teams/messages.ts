@@ -150,6 +150,12 @@ export const organizationDeleted = defineMessage(
   z.object({ ...ofOrganization, byId: UserId }),
 );
 
+/** Card payments to an organization's communities go to another account from now on; `byId` said so. */
+export const organizationBillingChanged = defineMessage(
+  'teams.organizationBillingChanged',
+  z.object({ ...ofOrganization, billingMode: z.enum(['org', 'team']), byId: UserId }),
+);
+
 /** How a team stands to an organisation moved; `byId` did it, for the team or for the organisation. */
 export const organizationTeamMoved = defineMessage(
   'teams.organizationTeamMoved',

@@ -5,6 +5,7 @@ import {
   externalTeamClaimed,
   externalTeamInvited,
   joinRequested,
+  organizationBillingChanged,
   organizationRequestAnswered,
   organizationRolesChanged,
   organizationTeamMoved,
@@ -20,19 +21,25 @@ import { connectNotifier } from '../invites/connect-notifier.ts';
 import { notifyInvited } from '../invites/notify-invited.ts';
 import { createOrganizationRequestStore } from '../organizations/requests/request-store.ts';
 import { createOrganizationReader } from '../organizations/stored.ts';
+import { createTiesStore } from '../organizations/ties-store.ts';
 import { createExternalTeamReader } from '../ports/external/external-teams.ts';
 import { createMemberships } from '../ports/memberships.ts';
+import { createTeamReader } from '../ports/teams.ts';
 import { notifyInvitedTeam, notifyOfClaimedTeam } from './notify-external.ts';
+import { notifyOfBilling } from './notify-of-billing.ts';
 import { notifyOfMovedDuty } from './notify-of-duty.ts';
 import { createOrganizationNotifier } from './organization-notifier.ts';
 import { createTeamNotifier } from './team-notifier.ts';
 
 const telling = connectNotifier();
 const tell = createTeamNotifier(telling.by, telling.teams);
+const organizations = createOrganizationReader(table());
+const ties = createTiesStore(table());
+const readers = createTeamReader(table());
 const tellOrganization = createOrganizationNotifier(
   telling.by,
   telling.teams,
-  createOrganizationReader(table()),
+  organizations,
   createOrganizationRequestStore(table()),
 );
 const roster = createMemberships(table());
@@ -54,6 +61,9 @@ export const handler = listen(
   on(organizationRequestAnswered, tellOrganization.ofAnswer),
   on(organizationRolesChanged, tellOrganization.ofRoles),
   on(organizationTeamMoved, tellOrganization.ofTeam),
+  on(organizationBillingChanged, (message, now) =>
+    notifyOfBilling(message, now, { by: telling.by, teams: readers, organizations, ties }),
+  ),
   on(externalTeamInvited, (message, now) => notifyInvitedTeam(message, now, { ...telling, externals })),
   on(externalTeamClaimed, (message, now) => notifyOfClaimedTeam(message, now, telling)),
   on(teamInvited, async ({ messageId, occurredAt, quiet, data }, now) => {

@@ -5,7 +5,7 @@ import type { Table } from '#lambdas/kernel/data/table.ts';
 import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { heldFacts } from '#lambdas/uploads/ports/held-fact.ts';
 import { entryChanged } from '#shared/discovery/messages.ts';
-import { organizationDeleted, organizationRolesChanged } from '#shared/teams/messages.ts';
+import { organizationBillingChanged, organizationDeleted, organizationRolesChanged } from '#shared/teams/messages.ts';
 import { movesAddress } from '../details/address-store.ts';
 import { goesOff } from '../members/member-writes.ts';
 import { comesIn } from './people-writes.ts';
@@ -34,7 +34,7 @@ export interface OrganizationStore extends OrganizationReader {
     byId: string,
     also?: Also,
   ): Promise<'made' | 'slugTaken' | 'gone' | 'refused'>;
-  save(before: StoredOrganization, after: StoredOrganization): Promise<'saved' | 'slugTaken' | 'changed'>;
+  save(before: StoredOrganization, after: StoredOrganization, byId: string): Promise<'saved' | 'slugTaken' | 'changed'>;
   /** It is not found from here on, and its owner is out. False when it changed since it was read. */
   remove(organization: StoredOrganization, byId: string, now: Date): Promise<boolean>;
 }
@@ -79,11 +79,12 @@ export function createOrganizationStore(table: Table, retry: Retry = createRetry
       if (refused.some((position) => position >= own)) return 'refused';
       return refused.includes(0) ? 'slugTaken' : 'gone';
     },
-    save: async (before, after) => {
+    save: async (before, after, byId) => {
       const refused = await write((rows) => [
         saved(rows, before, after),
         ...heldOf(after, before).map((fact) => rows.outbox.put(fact).commit()),
         rows.outbox.put(organizationEntryFact(after)).commit(),
+        ...billingFacts(before, after, byId).map((fact) => rows.outbox.put(fact).commit()),
         ...(after.slug === before.slug ? [] : movesAddress(rows, moveOf(before, after))),
       ]);
       if (refused.length === 0) return 'saved';
@@ -91,6 +92,16 @@ export function createOrganizationStore(table: Table, retry: Retry = createRetry
     },
     remove: remove(write),
   };
+}
+
+/** That its communities are paid elsewhere from now on, where they are. */
+function billingFacts(before: StoredOrganization, after: StoredOrganization, byId: string) {
+  const { organizationId, version, updatedAt } = after;
+  const { name: organizationName, billingMode = 'team' } = after.facts;
+  if (billingMode === (before.facts.billingMode ?? 'team')) return [];
+  const id = idFrom('message', organizationBillingChanged.name, organizationId, String(version));
+  const said = { organizationId, organizationName, billingMode, byId };
+  return [factRow(organizationBillingChanged, id, new Date(updatedAt), said)];
 }
 
 const remove =

@@ -150,7 +150,7 @@ const addressing = (twin?: Twin) => (seed: number) =>
 
 const renames = (last: number, slug: string) => async () => {
   const before = await organizations.find(organizationIdOf(last));
-  return before && organizations.save(before, { ...before, slug, version: before.version + 1 });
+  return before && organizations.save(before, { ...before, slug, version: before.version + 1 }, before.ownerId);
 };
 const renamesTeam = (last: number, slug: string) => async () => {
   const before = await teams.find(teamIdOf(last));

@@ -65,7 +65,7 @@ export async function changeOrganization(
   const after = { ...before, slug, facts, version: version + 1, updatedAt: caller.now.toISOString() };
   if (slug !== before.slug)
     await noteFormerAddress({ kind: 'organizationSlug', holderId: organizationId, slug: before.slug }, due, caller.now);
-  const done = await store.save(before, after);
+  const done = await store.save(before, after, actorOf(caller).userId);
   if (done === 'slugTaken') throw slugTaken();
   if (done === 'changed') {
     const { version: currentVersion } = await readOrganization(organizationId, store);

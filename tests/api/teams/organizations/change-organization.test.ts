@@ -4,11 +4,12 @@ import { discovery } from '#shared/discovery/contract.ts';
 import { product } from '#tests/support/product/product.ts';
 import {
   anOrganization,
+  attach,
   noOrganization,
   organizationDetails,
   organizationsApi,
 } from '#tests/support/teams/organizations.ts';
-import { teamsDue } from '#tests/support/teams/teams.ts';
+import { aTeam, teamsDue } from '#tests/support/teams/teams.ts';
 
 it('leads from an address that an organization had before to the one it has', async () => {
   const { organization, organizationId, owner } = await anOrganization({ slug: 'first-name' });
@@ -84,4 +85,24 @@ it('is found by typing its name as it is now, and no more once it is deleted', a
   expect(await found('quok')).toEqual([]);
   await organizationsApi.signedInAs(owner).deleteOrganization({ organizationId, name: 'Numbat Sports' });
   expect(await found('numbat')).toEqual([]);
+});
+
+it('tells the owners of its communities where card payments go from now on, once each', async () => {
+  const world = await anOrganization();
+  const { organization, organizationId, owner } = world;
+  const [first, waiting] = [await aTeam({ name: 'Oak Juniors' }), await aTeam()];
+  await attach(world, first.teamId);
+  await organizationsApi.signedInAs(waiting.owner).offerTeam({ organizationId, teamId: waiting.teamId });
+  const { createdAt: _, updatedAt: __, teamCount: ___, ...said } = organization;
+  const mine = organizationsApi.signedInAs(owner);
+  const subjects = ({ email }: { readonly email: string }) =>
+    product.mails(email).flatMap(({ subject }) => (subject.startsWith('Card payments to ') ? [subject] : []));
+  await mine.changeOrganization({ ...said, billingMode: 'org' });
+  await product.drain();
+  const toClub = `Card payments to Oak Juniors now go to ${organization.name}`;
+  expect([subjects(first.owner), subjects(waiting.owner), subjects(owner)]).toEqual([[toClub], [], []]);
+  await mine.changeOrganization({ ...said, version: 2, billingMode: 'org', address: '1 Main St' });
+  await mine.changeOrganization({ ...said, version: 3, billingMode: 'team' });
+  await product.drain();
+  expect(subjects(first.owner)).toEqual([toClub, 'Card payments to Oak Juniors now go to you']);
 });

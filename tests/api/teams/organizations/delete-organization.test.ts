@@ -83,7 +83,7 @@ it('lets no one in and takes no community from then on, whatever was read before
   const saying = { ...by, side: 'organization' as const };
   expect(await createTiesStore(table()).ask(read, team as never, saying)).toBe(false);
   expect(await createTiesStore(table()).attach(read, team as never, undefined, saying)).toBe(false);
-  expect(await store().save(read, { ...read, version: read.version + 1 })).toBe('changed');
+  expect(await store().save(read, { ...read, version: read.version + 1 }, read.ownerId)).toBe('changed');
   expect(await store().remove(read, owner.userId, now)).toBe(false);
 });
 
