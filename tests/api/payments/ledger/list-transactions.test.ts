@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { aPerson } from '#tests/support/accounts/people.ts';
+import { aCardTournament, payEntry } from '#tests/support/competitions/entry-checkout.ts';
 import { aCardSeason, payDues } from '#tests/support/competitions/season-checkout.ts';
 import { aRegistered } from '#tests/support/competitions/seasons.ts';
+import { anEntrant } from '#tests/support/competitions/tournaments.ts';
 import { aSellingHost, payFor, settleAll, twelveByCard } from '#tests/support/events/checkout.ts';
 import { eventDetails, eventsApi } from '#tests/support/events/events.ts';
 import { aSellingOrganization } from '#tests/support/events/selling-organizations.ts';
@@ -51,6 +53,21 @@ it('finds what was paid for a season of a community', async () => {
   const orderId = await payDues(world, ann, [ann.userId]);
   const { transactions } = await transactionsApi.signedInAs(world.owner).listTransactions({ teamId: world.teamId });
   expect(transactions.find(({ kind }) => kind === 'charge')).toMatchObject({ orderId, amountMinor: 5180 });
+});
+
+it('names the tournament to its seller and to the player, and shows its money alone', async () => {
+  const world = await aCardTournament();
+  const { tournamentId, teamId, owner } = world;
+  const { person, entryId } = await anEntrant(world);
+  const orderId = await payEntry(world, person, entryId);
+  const named = { title: 'Summer Open', subjectId: tournamentId, orderId };
+  for (const asked of [{ teamId }, { subjectId: tournamentId }]) {
+    const answer = await transactionsApi.signedInAs(owner).listTransactions(asked);
+    expect(shown(answer).map(([kind]) => kind)).toEqual(['charge', 'fee']);
+    for (const line of answer.transactions) expect(line).toMatchObject(named);
+  }
+  const paid = await transactionsApi.signedInAs(person).listTransactions({});
+  expect(paid).toMatchObject({ view: 'paid', transactions: [{ kind: 'charge', amountMinor: -2090, ...named }] });
 });
 
 it('goes on where the page before ended, for the same reader and list alone', async () => {

@@ -51,7 +51,10 @@ const anOrder = {
   refunds: [],
 };
 
-function opened(differences: { readonly mine?: object[]; readonly openTo?: string[] }, checkout: object = {}) {
+function opened(
+  differences: { readonly mine?: object[]; readonly openTo?: string[]; readonly hasChildIn?: true },
+  checkout: object = {},
+) {
   const { tournament } = myTournamentView;
   const categories = tournament.categories.map((category) => ({ ...category, fee }));
   const sold = { ...tournament, status: 'registration', takesCards: true, payOutside: undefined, categories };
@@ -100,4 +103,24 @@ it('lets a player pay for both of a pair, or their half', async () => {
   await user.click(card.getByRole('button', { name: 'Pay $10.60' }));
   await waitFor(() => expect(sent.some(({ call }) => call === `POST ${orders}`)).toBe(true));
   expect(sent.find(({ call }) => call === `POST ${orders}`)?.body).toEqual({ entryId, part: 'half' });
+});
+
+it('lets a guardian pay for their child, with what comes off without a code', async () => {
+  const child = { ...toPay, childName: 'Kim', halfMinor: 1000 };
+  const early = {
+    code: 'AUTO.EARLY',
+    rule: 'early',
+    off: { kind: 'percent', percent: 10 },
+    lastDay: '2099-01-01',
+    used: 0,
+  };
+  const { sent } = await opened({ mine: [], hasChildIn: true }, { toPay: [child], automatic: [early] });
+  const card = within(await screen.findByRole('region', { name: 'Pay for Kim: Doubles' }));
+  expect(card.getByText(/^Kim’s spot is held until/)).toBeTruthy();
+  expect(card.getByRole('button', { name: 'Pay $18.84' })).toBeTruthy();
+  await user.click(card.getByRole('radio', { name: 'Kim’s half' }));
+  await user.click(card.getByRole('button', { name: 'I have a code' }));
+  await waitFor(() =>
+    expect(sent.find(({ call }) => call === `POST ${orders}`)?.body).toEqual({ entryId, part: 'half' }),
+  );
 });
