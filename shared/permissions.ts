@@ -3,7 +3,7 @@ import type { TeamPermission } from './teams/permissions.ts';
 
 /** What a person may do in each kind of thing that has people around it. Code asks for a permission, never for a role. */
 export interface Permissions {
-  readonly event: 'manage' | 'manageJoiners' | 'checkIn';
+  readonly event: 'manage' | 'manageJoiners' | 'checkIn' | 'keepMoney';
   readonly place: 'manage';
   /** The permissions of its team. */
   readonly season: TeamPermission;

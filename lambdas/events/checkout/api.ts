@@ -57,5 +57,5 @@ export const handler = serve(
     getEventDispute: (input, caller) => getEventDispute(input, caller, parts),
     answerDispute: (input, caller) => answerDispute(input, caller, parts),
   },
-  { event: eventPermissions(parts.events) },
+  { event: eventPermissions(parts.events, parts.keepsMoney) },
 );

@@ -21,5 +21,5 @@ export const handler = serve(
     saveEventDiscount: (input, caller) => saveEventDiscount(input, caller, parts),
     endEventDiscount: (input, caller) => endEventDiscount(input, caller, parts),
   },
-  { event: eventPermissions(parts.events) },
+  { event: eventPermissions(parts.events, parts.keepsMoney) },
 );

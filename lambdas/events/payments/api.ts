@@ -3,6 +3,7 @@ import { table } from '#lambdas/kernel/data/table.ts';
 import { createOutsidePayments } from '#lambdas/payments/ports/outside/outside-payments.ts';
 import { createDependantReader } from '#lambdas/people/ports/family/dependants.ts';
 import { withDependants } from '#lambdas/people/ports/family/with-dependants.ts';
+import { createKeepsMoney } from '#lambdas/teams/ports/keeps-money.ts';
 import { eventPayments } from '#shared/events/payments/contract.ts';
 import { eventPermissions } from '../details/permissions.ts';
 import { createEventStore } from '../details/store.ts';
@@ -25,5 +26,5 @@ export const handler = serve(
     markEventDue: (input, caller) => markEventDue(input, caller, parts),
     unmarkEventDue: (input) => unmarkEventDue(input, parts),
   },
-  { event: eventPermissions(parts.events) },
+  { event: eventPermissions(parts.events, createKeepsMoney(table())) },
 );

@@ -137,7 +137,7 @@ export const eventCheckout = defineContract('eventCheckout', {
     method: 'GET',
     path: '/events/{eventId}/orders',
     summary: 'List the orders of an event and what went back of each',
-    access: 'event:manage',
+    access: 'event:keepMoney',
     input: z.strictObject({ eventId: EventId }),
     output: z.object({
       orders: z.array(Order),
@@ -176,7 +176,7 @@ export const eventCheckout = defineContract('eventCheckout', {
     method: 'POST',
     path: '/events/{eventId}/orders/{orderId}/refunds',
     summary: 'Send money back to a player: all that is left, what the policy gives, or an amount',
-    access: 'event:manage',
+    access: 'event:keepMoney',
     input: z.strictObject({ eventId: EventId, orderId: OrderId, ...hostRefund }),
     output: Order,
     errors: [
@@ -193,7 +193,7 @@ export const eventCheckout = defineContract('eventCheckout', {
     method: 'GET',
     path: '/events/{eventId}/orders/{orderId}/dispute',
     summary: 'Get a disputed payment with what the payer’s bank is shown and your words so far',
-    access: 'event:manage',
+    access: 'event:keepMoney',
     input: z.strictObject({ eventId: EventId, orderId: OrderId }),
     output: AnsweredDispute,
     errors: ['event.notFound', 'access.denied', 'order.notFound', 'dispute.notFound'],
@@ -202,7 +202,7 @@ export const eventCheckout = defineContract('eventCheckout', {
     method: 'PUT',
     path: '/events/{eventId}/orders/{orderId}/dispute',
     summary: 'Save your words on a disputed payment, or send them with the evidence, which is done once',
-    access: 'event:manage',
+    access: 'event:keepMoney',
     input: z.strictObject({
       eventId: EventId,
       orderId: OrderId,

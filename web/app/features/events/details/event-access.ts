@@ -55,13 +55,6 @@ export async function eventAtDoor(args: LoaderFunctionArgs): Promise<SeenEvent> 
   return seen;
 }
 
-/** The event for those who decide who joins; to other readers the page does not exist. */
-export async function manageJoiners(args: LoaderFunctionArgs): Promise<SeenEvent> {
-  const seen = await seeEvent(eventInput(args), args.request.signal);
-  if (!seen.canManageJoiners) throw new Problem('event.notFound');
-  return seen;
-}
-
 /** The event for its managers; to other readers the page does not exist. */
 export async function manageEvent(args: LoaderFunctionArgs): Promise<SeenEvent> {
   const seen = await seeEvent(eventInput(args), args.request.signal);

@@ -1,11 +1,12 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Problem } from '#shared/contract/errors.ts';
 import { pricedBy } from '#shared/events/payments/priced-by.ts';
 import { useFresh } from '#web/app/operations/use-fresh.ts';
 import { LaterPart } from '#web/app/shell/page/later-part.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { PageTabs } from '#web/app/shell/page/page-tabs.tsx';
-import { manageJoiners, type SeenEvent } from '../details/event-access.ts';
+import { eventInput, type SeenEvent, seeEvent } from '../details/event-access.ts';
 import { EventBadges } from '../details/event-badges.tsx';
 import { ManageActions } from './manage-actions.tsx';
 import { ManageFacts } from './manage-facts.tsx';
@@ -24,28 +25,44 @@ const SettingsTab = lazy(async () => ({ default: (await import('./settings-tab.t
 
 /** Reads what the open tab shows, and nothing of the others. */
 export async function loader(args: LoaderFunctionArgs) {
-  const seen = await manageJoiners(args);
   const search = new URL(args.request.url).searchParams;
-  const tab = tabIn(search, seen.canManage);
+  const seen = await seeEvent(eventInput(args), args.request.signal);
+  const isMoneyAlone = keepsMoneyAlone(seen, search);
+  if (!isMoneyAlone && !seen.canManageJoiners) throw new Problem('event.notFound');
+  const tab = isMoneyAlone ? 'money' : tabIn(search, seen.canManage);
   const [people, invite, games, money, settings] = await Promise.all([
     tab === 'people' ? readPeople(seen, search.get('cursor')) : undefined,
     tab === 'invite' ? readInvite(seen) : undefined,
     tab === 'games' ? readGames(seen) : undefined,
-    tab === 'money' ? readMoney(seen) : undefined,
+    tab === 'money' ? readMoneyOf(seen, isMoneyAlone) : undefined,
     tab === 'settings' ? readSettings(seen) : undefined,
   ]);
   return { seen, tab, people, invite, games, money, settings };
 }
 
+/** They ask for the money of an event that they don't manage: those who keep the money of its community read it. */
+const keepsMoneyAlone = ({ isSignedIn, canManage, event }: SeenEvent, search: URLSearchParams): boolean =>
+  isSignedIn && !canManage && search.get('tab') === 'money' && event.hostingTeam !== undefined && !!pricedBy(event);
+
+/** To all others the page does not exist. */
+const readMoneyOf = (seen: SeenEvent, isMoneyAlone: boolean) =>
+  readMoney(seen).catch((error: unknown) => {
+    throw isMoneyAlone && error instanceof Problem && error.code === 'access.denied'
+      ? new Problem('event.notFound')
+      : error;
+  });
+
 /** What a host needs at hand, in tabs. Players who manage only the list have the people alone. */
 export function Component() {
   const { seen, tab } = useLoaderData<typeof loader>();
   const { event, neededMore, canManage } = seen;
+  const isMoneyAlone = tab === 'money' && !canManage;
+  const heading = headingOf(canManage, isMoneyAlone);
   useFresh(event.eventId);
   return (
     <Page
-      title={canManage ? `Manage ${event.title}` : `People of ${event.title}`}
-      heading={canManage ? 'Manage' : 'People'}
+      title={canManage ? `Manage ${event.title}` : `${heading} of ${event.title}`}
+      heading={heading}
       description={<ManageFacts seen={seen} />}
       actions={canManage && <ManageActions event={event} />}
     >
@@ -58,7 +75,7 @@ export function Component() {
       <MinimumAlert event={event} neededMore={neededMore} action={canManage && <MinimumActions event={event} />} />
       <PageTabs
         label="Manage the event"
-        tabs={labelsOf(seen).map(([id, text]) => ({
+        tabs={(isMoneyAlone ? moneyAlone : labelsOf(seen)).map(([id, text]) => ({
           text,
           to: `?tab=${id}`,
           isCurrent: id === tab,
@@ -73,7 +90,14 @@ export function Component() {
   );
 }
 
+function headingOf(canManage: boolean, isMoneyAlone: boolean): 'Manage' | 'Money' | 'People' {
+  if (canManage) return 'Manage';
+  return isMoneyAlone ? 'Money' : 'People';
+}
+
 type Labels = readonly (readonly [ManageTab, string])[];
+
+const moneyAlone: Labels = [['money', 'Money']];
 
 const labelsOf = ({ event, seats: { taken }, canManage }: SeenEvent): Labels => [
   ['people', taken > 0 ? `People ${taken}` : 'People'],
