@@ -31,13 +31,13 @@ export function automaticOff(
   lines: readonly OrderLine[],
   discounts: readonly Discount[],
   facts: BuyerFacts,
-  currency: Currency,
+  { currency, now }: { readonly currency: Currency; readonly now: Date },
 ): readonly AppliedAutomatic[] {
   let left = undiscounted(lines);
   return AutomaticRule.options.flatMap((rule) => {
     const [best] = discounts
       .filter((one) => one.rule === rule)
-      .map((one) => ({ code: one.code, name: automaticName(one), offs: offsOf(left, one, facts, currency) }))
+      .map((one) => ({ code: one.code, name: automaticName(one, now), offs: offsOf(left, one, facts, currency) }))
       .toSorted((a, b) => sumOf(b.offs) - sumOf(a.offs));
     if (!best || sumOf(best.offs) === 0) return [];
     left = withAutomatic(left, [best]);

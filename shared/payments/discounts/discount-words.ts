@@ -24,15 +24,18 @@ export const modeName: Readonly<Record<RegistrationMode, string>> = {
   sub_only: 'As a substitute only',
 };
 
-/** `Early bird until Dec 5`, `Sibling discount`, `Returning player` */
-export function automaticName({ rule, lastDay }: Pick<Discount, 'rule' | 'lastDay'>): string {
-  if (rule === 'early') return lastDay ? `Early bird until ${dayWords(lastDay)}` : 'Early bird';
+/** `Early bird until Dec 5`, or `Dec 5, 2027` in another year; `Sibling discount`, `Returning player` */
+export function automaticName({ rule, lastDay }: Pick<Discount, 'rule' | 'lastDay'>, now: Date): string {
+  if (rule === 'early') return lastDay ? `Early bird until ${dayWords(lastDay, now)}` : 'Early bird';
   return rule === 'sibling' ? 'Sibling discount' : 'Returning player';
 }
 
-/** `Dec 5` */
-export const dayWords = (day: string): string =>
-  new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+/** `Dec 5`, and `Dec 5, 2027` where that is not this year. */
+export function dayWords(day: string, now: Date): string {
+  const year = day.startsWith(String(now.getUTCFullYear())) ? {} : ({ year: 'numeric' } as const);
+  const shown = { month: 'short', day: 'numeric', timeZone: 'UTC', ...year } as const;
+  return new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', shown);
+}
 
 /** `10% off for each player`, `10% off for the second child, 20% from the third on` */
 export function automaticWords({ rule, off, third }: Pick<Discount, 'rule' | 'off' | 'third'>): string {

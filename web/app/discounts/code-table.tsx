@@ -78,9 +78,10 @@ export function CodeTable({ discounts, scopeOf, isEnding, onEnd, onEdit, actions
 
 /** `Any day`, `Until Dec 5`, `Dec 1 to Dec 5` */
 function daysOf({ firstDay, lastDay }: Discount): string {
-  if (firstDay && lastDay) return `${dayWords(firstDay)} to ${dayWords(lastDay)}`;
-  if (firstDay) return `From ${dayWords(firstDay)}`;
-  return lastDay ? `Until ${dayWords(lastDay)}` : 'Any day';
+  const now = new Date();
+  if (firstDay && lastDay) return `${dayWords(firstDay, now)} to ${dayWords(lastDay, now)}`;
+  if (firstDay) return `From ${dayWords(firstDay, now)}`;
+  return lastDay ? `Until ${dayWords(lastDay, now)}` : 'Any day';
 }
 
 const State = ({ discount: { endedAt, used, maxUses } }: { readonly discount: Discount }) => {

@@ -59,7 +59,10 @@ async function chosenFor(
 ) {
   const found = await automaticHere(order, scopes, parts, now);
   const open = left < tries ? found.filter(({ maxEach }) => maxEach === undefined) : found;
-  const applied = automaticOff(order.lines, open, await factsOf(order, open, whoReturns, parts), order.currency);
+  const applied = automaticOff(order.lines, open, await factsOf(order, open, whoReturns, parts), {
+    currency: order.currency,
+    now,
+  });
   const chosen = open.filter(({ code }) => applied.some((one) => one.code === code));
   const automatic = applied.map((one): OrderedAutomatic => ({ ...one, scopeId: scopeOf(one.code, chosen) }));
   return { automatic, chosen };

@@ -47,7 +47,7 @@ it('lowers the price of an event of the community at once, while uses are left',
   expect(await hold()).toMatchObject({
     subtotalMinor: 900,
     totalMinor: 957,
-    lines: [{ fullMinor: 1200, automatic: [{ name: 'Early bird until Dec 5', amountMinor: 300 }] }],
+    lines: [{ fullMinor: 1200, automatic: [{ name: 'Early bird until Dec 5, 2098', amountMinor: 300 }] }],
   });
   expect(await hold()).toMatchObject({ subtotalMinor: 1200 });
   const later = await quote();

@@ -44,7 +44,7 @@ it('shows before the order what comes off, and takes the same off it', async () 
   const { orderId, mine } = await world.order(player);
   expect(await mine.getOrder({ orderId })).toMatchObject({
     subtotalMinor: 4000,
-    lines: [{ automatic: [{ name: 'Early bird until Dec 5', amountMinor: 1000 }] }],
+    lines: [{ automatic: [{ name: 'Early bird until Dec 5, 2098', amountMinor: 1000 }] }],
   });
   const early = (await codes.listTeamDiscounts({ teamId })).discounts.find(({ rule }) => rule === 'early');
   expect(early?.used).toBe(1);

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { automaticOff } from '#shared/payments/discounts/automatic.ts';
+import { automaticName } from '#shared/payments/discounts/discount-words.ts';
 import { discountsOf, takenOffOf } from '#shared/payments/discounts/discounted.ts';
 import { isBetter, pricedWith } from '#shared/payments/discounts/priced-with.ts';
 import type { Discount } from '#shared/payments/discounts/schemas.ts';
 import type { OrderLine } from '#shared/payments/orders/schemas.ts';
 import { settle, sharesOf } from '#shared/payments/settlement.ts';
 
+const now = new Date('2026-11-01T12:00:00Z');
 const child = (index: number) => `dep_0000000000000000000000000${index}`;
 const adult = '00000000-0000-4000-8000-000000000001';
 const place = (personId: string, amountMinor = 5000): OrderLine => ({
@@ -41,7 +43,7 @@ const usd = { plan: 'rookie' as const, feePayer: 'player' as const, currency: 'U
 const family = [1, 2, 3].map((index) => place(child(index)));
 
 const priced = (lines: readonly OrderLine[], discounts: readonly Discount[], facts = nothingKnown) =>
-  pricedWith(lines, undefined, usd, automaticOff(lines, discounts, facts, 'USD'));
+  pricedWith(lines, undefined, usd, automaticOff(lines, discounts, facts, { currency: 'USD', now }));
 const amounts = (lines: readonly OrderLine[]) => lines.map(({ amountMinor }) => amountMinor);
 
 it('takes 10% off the second child and 20% off the third, in whatever order they stand', () => {
@@ -84,7 +86,7 @@ it('is for the ways to register that it names', () => {
 
 it('lets a code that stacks come on top, and another take its place where it is worth more', () => {
   const lines = [place(adult)];
-  const automatic = automaticOff(lines, [early], nothingKnown, 'USD');
+  const automatic = automaticOff(lines, [early], nothingKnown, { currency: 'USD', now });
   const half = { name: 'HALF', off: { kind: 'percent' as const, percent: 50 } };
   expect(amounts(pricedWith(lines, { ...half, stacks: true }, usd, automatic).lines)).toEqual([2000]);
   expect(amounts(pricedWith(lines, half, usd, automatic).lines)).toEqual([2500]);
@@ -96,7 +98,12 @@ it('lets a code that stacks come on top, and another take its place where it is 
 
 it('takes whole steps of a currency without coins for less', () => {
   const lines = [place(adult, 100_100)];
-  const applied = automaticOff(lines, [returning], { ...nothingKnown, returning: new Set([adult]) }, 'HUF');
+  const applied = automaticOff(
+    lines,
+    [returning],
+    { ...nothingKnown, returning: new Set([adult]) },
+    { currency: 'HUF', now },
+  );
   expect(applied[0]?.offs).toEqual([10_000]);
 });
 
@@ -141,7 +148,7 @@ it('never goes below zero, adds up to the cent, asks for nothing or for what a c
   };
   fc.assert(
     fc.property(anyLines, anyDiscounts, anyFacts, anyCode, (lines, discounts, facts, code) => {
-      const automatic = automaticOff(lines, discounts, facts, 'USD');
+      const automatic = automaticOff(lines, discounts, facts, { currency: 'USD', now });
       const after = pricedWith(lines, code, usd, automatic);
       expect(
         after.lines.every(({ amountMinor, fullMinor = amountMinor }) => amountMinor >= 0 && amountMinor <= fullMinor),
@@ -157,7 +164,13 @@ it('never goes below zero, adds up to the cent, asks for nothing or for what a c
       expect(back.reduce((sum, one) => sum + one, 0)).toBe(after.totalMinor);
       // Priced again it costs the same: nothing is taken off twice.
       expect(pricedWith(after.lines, code, usd, automatic)).toEqual(after);
-      expect(automaticOff(after.lines, discounts, facts, 'USD')).toEqual(automatic);
+      expect(automaticOff(after.lines, discounts, facts, { currency: 'USD', now })).toEqual(automatic);
     }),
   );
+});
+
+it('names the year of an early bird that is not this year’s', () => {
+  const discount = { rule: 'early' as const, lastDay: '2026-12-31' };
+  expect(automaticName(discount, now)).toBe('Early bird until Dec 31');
+  expect(automaticName(discount, new Date('2025-12-01T12:00:00Z'))).toBe('Early bird until Dec 31, 2026');
 });

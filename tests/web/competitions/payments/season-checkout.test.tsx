@@ -188,8 +188,8 @@ it('says which discounts come off before the payer goes on', async () => {
   const early = { code: 'AUTO.EARLY.2098-12-05', rule: 'early', off, lastDay: '2098-12-05', used: 0 };
   await opened({ toPay, automatic: [early] });
   const { getByText, getByRole } = await sheet('Pay by card');
-  expect(getByText('Early bird until Dec 5')).toBeTruthy();
+  expect(getByText('Early bird until Dec 5, 2098')).toBeTruthy();
   expect(getByText('−$20.00')).toBeTruthy();
   await user.click(getByRole('radio', { name: 'The deposit' }));
-  expect(screen.queryByText('Early bird until Dec 5')).toBeNull();
+  expect(screen.queryByText('Early bird until Dec 5, 2098')).toBeNull();
 });

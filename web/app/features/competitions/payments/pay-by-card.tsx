@@ -159,6 +159,8 @@ function quoteFor(
     amountMinor: (part === 'deposit' ? depositMinor : undefined) ?? restMinor,
   }));
   const facts = { siblings: siblingsPaid, returning: new Set(returning) };
-  const applied = takesDiscounts(chosen, part) ? automaticOff(lines, automatic, facts, currency) : [];
+  const applied = takesDiscounts(chosen, part)
+    ? automaticOff(lines, automatic, facts, { currency, now: new Date() })
+    : [];
   return { currency, ...pricedWith(lines, undefined, { currency, plan, feePayer: 'player' }, applied) };
 }

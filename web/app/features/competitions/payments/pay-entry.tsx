@@ -81,6 +81,6 @@ export function PayEntry({ tournament, checkout, entry }: PayEntryProps) {
 /** The whole price of it, as the server works it out too. */
 function quoteFor(line: OrderLine, { currency, plan, automatic, siblingsPaid, returning }: EntryCheckout) {
   const facts = { siblings: siblingsPaid, returning: new Set(returning) };
-  const applied = automaticOff([line], automatic, facts, currency);
+  const applied = automaticOff([line], automatic, facts, { currency, now: new Date() });
   return { currency, ...pricedWith([line], undefined, { currency, plan, feePayer: 'player' }, applied) };
 }

@@ -35,11 +35,11 @@ export function AutomaticDiscounts(props: AutomaticDiscountsProps) {
           {discounts.map((discount) => (
             <li key={discount.code}>
               <span className="money-grows">
-                <b>{automaticName(discount)}</b>
+                <b>{automaticName(discount, new Date())}</b>
                 {`: ${automaticWords(discount)}. ${scopeOf(discount)}. ${usesWords(discount)}.`}
               </span>
               <Button
-                ariaLabel={`End ${automaticName(discount)}`}
+                ariaLabel={`End ${automaticName(discount, new Date())}`}
                 loading={isEnding(discount)}
                 onClick={() => onEnd(discount)}
               >
@@ -75,7 +75,7 @@ function familyWords(discounts: readonly Discount[], currency: Currency): string
     amountMinor: eachMinor,
   }));
   const facts = { siblings: 0, returning: new Set<string>() };
-  const applied = automaticOff(lines, discounts, facts, currency);
+  const applied = automaticOff(lines, discounts, facts, { currency, now: new Date() });
   const { subtotalMinor } = pricedWith(lines, undefined, { plan: 'rookie', feePayer: 'player', currency }, applied);
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency });
   const full = money(eachMinor * children.length);
