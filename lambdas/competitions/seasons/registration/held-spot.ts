@@ -22,6 +22,16 @@ export const comingIn = (
   now: Date,
 ): Standing => (needsCard(facts, place) ? { status: 'pending_payment', payBy: payByOf(kind, now) } : { status });
 
+/**
+ * A registration that another record of the player had, or has again. One that is held for its payment keeps its time; where that is
+ * over or not known any more it has a day, because its payer has to hear of it.
+ */
+export function heldAnew(row: StoredRegistration, now: Date): StoredRegistration {
+  const { payBy = '', ...others } = row;
+  if (row.status !== 'pending_payment') return others;
+  return { ...others, payBy: payBy > now.toISOString() ? payBy : payByOf('later', now) };
+}
+
 /** That a spot is held for its payment, as a part of the transaction that holds it. */
 export function heldFact(
   rows: Rows,

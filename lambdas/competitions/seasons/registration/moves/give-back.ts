@@ -12,6 +12,7 @@ import { changeAsRead } from '../../squads/squad-writes.ts';
 import type { StoredRegistration } from '../../stored.ts';
 import type { Parts, Rows } from '../../writes/store.ts';
 import { put } from '../entering.ts';
+import { comingIn, heldAnew, heldFact } from '../held-spot.ts';
 import type { Merged, RegistrationMoves } from '../registration-moves.ts';
 import { requeue, take } from '../spots.ts';
 
@@ -28,19 +29,25 @@ export const giveBack =
       const { moved } = step;
       if (moved.what !== 'registration' || !(await steps.isOpen(step))) return undefined;
       const { gone, stands, squads } = await asItIs(look.stored, season.seasonId, moved, between, follow);
-      const back = stands && (await waitsAgain(look, leftWith(stands, moved, squads), moved));
+      const back = stands && (await waitsAgain(look, season, leftWith(stands, moved, squads), moved, now));
       const { personId } = between;
       return (rows) =>
         [
           takenBack(rows, step),
-          ...(gone ? [put(rows, asBefore(gone, moved, squads), gone)] : []),
-          ...(back ? [put(rows, back.row, stands), ...back.parts(rows)] : []),
+          ...(gone ? putHeld(rows, asBefore(gone, moved, squads), gone, now) : []),
+          ...(back ? [...putHeld(rows, back.row, stands, now), ...back.parts(rows)] : []),
           ...squads.flatMap((squad) => [
             givenBack(rows, squad, { personId, holder: stands?.userId ?? '', moved }),
             filled(rows, season, squad, step.mergeId, now),
           ]),
         ] as Parts;
     });
+
+/** A spot that is held for its payment is looked at again, under the id that holds it now. */
+function putHeld(rows: Rows, row: StoredRegistration, before: StoredRegistration | undefined, now: Date) {
+  const held = heldAnew(row, now);
+  return [put(rows, held, before), ...heldFact(rows, held, held, now)];
+}
 
 /** The teams are those that the one who stands for both is on still. */
 async function asItIs(
@@ -98,12 +105,21 @@ function leftWith(
 }
 
 /** One who waited in line is there again, or in, where a spot is free by now. */
-async function waitsAgain({ roomOf }: SeasonLookup, row: StoredRegistration, { own }: MovedRegistration) {
+async function waitsAgain(
+  { roomOf }: SeasonLookup,
+  season: StoredSeason,
+  row: StoredRegistration,
+  { own }: MovedRegistration,
+  now: Date,
+) {
   const place = own?.waitedAt;
   const room = place !== undefined && row.status === 'waitlisted' ? await roomOf(row) : undefined;
   if (!room || place === undefined) return { row, parts: () => [] };
   if (room.left > 0)
-    return { row: { ...row, status: 'registered' as const }, parts: (rows: Rows) => [take(rows, room)] };
+    return {
+      row: { ...row, ...comingIn(season, row, 'registered', 'later', now) },
+      parts: (rows: Rows) => [take(rows, room)],
+    };
   return { row, parts: (rows: Rows) => [requeue(rows, room, row.userId, place)] };
 }
 

@@ -10,6 +10,7 @@ import { changeAsRead, leaderOf } from '../../squads/squad-writes.ts';
 import type { StoredRegistration } from '../../stored.ts';
 import type { Parts, Rows } from '../../writes/store.ts';
 import { put } from '../entering.ts';
+import { heldAnew, heldFact } from '../held-spot.ts';
 import { moved } from '../promotion.ts';
 import type { RegistrationMoves } from '../registration-moves.ts';
 import { type StoredSpots, unqueue } from '../spots.ts';
@@ -26,10 +27,12 @@ export const takeOver =
       const was = await asItIs(look, season, personId, userId);
       if (!was) return undefined;
       const { before, own, squads, waits } = was;
+      const heir = heldAnew(merged(before, own, userId), now);
       return (rows) =>
         [
           ...moved(rows, season, before, { status: 'transferred', squadIds: [], heirId: userId }, now),
-          put(rows, merged(before, own, userId), own),
+          put(rows, heir, own),
+          ...heldFact(rows, heir, heir, now),
           ...(waits ? [unqueue(rows, waits, userId)] : []),
           ...squads.flatMap((squad) => [
             changeAsRead(rows, squad, handedOver(squad, personId, userId)),
