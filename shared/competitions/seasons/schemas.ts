@@ -70,7 +70,7 @@ const facts = {
   /** For how many days after the first window opens the places of returning squads are kept for them. */
   holdDays: z.int().min(0).max(30).default(0),
   /** All amounts of a season are in it. */
-  currency: Currency.default('USD'),
+  currency: Currency,
   prices: Prices.default({}),
   /** How players and teams pay the organizer (decision D62). */
   payOutside: PayOutside.optional(),
@@ -92,6 +92,8 @@ const NewDivision = z.strictObject({ divisionId: DivisionId.optional(), ...divis
 /** What is asked for when a season is made or changed. */
 export const SeasonDetails = z.strictObject({
   ...facts,
+  /** Without it, that of the prices; where there are none, that of the owner's payout account. */
+  currency: Currency.optional(),
   divisions: z.array(NewDivision).min(1, 'At least one division.').max(12, 'At most twelve divisions.'),
 });
 export type SeasonDetails = z.infer<typeof SeasonDetails>;
@@ -106,11 +108,18 @@ export const lastsWrong = { path: ['endDate'], message: 'On or after the first d
 
 /** Prices of registration modes that a season does not offer do not count. */
 export const isInOneCurrency = (season: SeasonDetails): boolean => {
-  const { currency, prices, deposit, teamFee, registrationModes, registrationWindows } = season;
-  const offered = registrationModes.map((mode) => prices[mode]);
-  const adjustments = registrationWindows.map(({ priceAdjust }) => priceAdjust);
-  return areAllIn(currency, [...offered, ...adjustments, deposit, teamFee]);
+  const currency = currencyOf(season);
+  return currency === undefined || areAllIn(currency, amountsOf(season));
 };
+
+function amountsOf({ prices, deposit, teamFee, registrationModes, registrationWindows }: SeasonDetails) {
+  const offered = registrationModes.map((mode) => prices[mode]);
+  return [...offered, ...registrationWindows.map(({ priceAdjust }) => priceAdjust), deposit, teamFee];
+}
+
+/** The currency that a season says, or that its prices are in; undefined where it says neither. */
+export const currencyOf = (season: SeasonDetails): Currency | undefined =>
+  season.currency ?? amountsOf(season).find((money) => money !== undefined)?.currency;
 export const otherCurrency = { path: ['currency'], message: 'Set all amounts of a season in this currency.' };
 
 /** A season as its readers see it. */

@@ -6,7 +6,7 @@ import { seasonPricedBy } from '#shared/competitions/payments/season-dues.ts';
 import { widerThanCommunity, withinCommunity } from '#shared/competitions/seasons/community-ages.ts';
 import type { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import type { RosterRules } from '#shared/competitions/seasons/roster-rules-schema.ts';
-import type { SeasonDetails } from '#shared/competitions/seasons/schemas.ts';
+import { currencyOf, type SeasonDetails } from '#shared/competitions/seasons/schemas.ts';
 import { isEditable, mayMove } from '#shared/competitions/seasons/states.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
@@ -31,7 +31,7 @@ export interface ChangeParts {
 
 /** Divisions that are new get their ids, and a season without a sport that of its community. @throws {Problem} seasonGroup.notFound, season.divisionInUse */
 async function factsOf(
-  { divisions, ...facts }: SeasonDetails,
+  { divisions, ...facts }: SeasonDetails & Pick<SeasonFacts, 'currency'>,
   { teamId, ...team }: StoredTeam,
   { newId }: Caller,
   { groups }: Pick<ChangeParts, 'groups'>,
@@ -84,7 +84,8 @@ export async function createSeason(
   if (team.status !== 'active') throw new Problem('team.archived');
   const unknown = details.divisions.map((division) => ({ ...division, divisionId: undefined }));
   checkAges(details, team);
-  const facts = await factsOf({ ...details, divisions: unknown }, team, caller, parts);
+  const currency = currencyOf(details) ?? (await parts.payouts.ofTeam(team))?.currency ?? 'USD';
+  const facts = await factsOf({ ...details, currency, divisions: unknown }, team, caller, parts);
   const at = caller.now.toISOString();
   const stamps = { createdAt: at, updatedAt: at };
   const seasonId = caller.newId('season');
@@ -112,7 +113,8 @@ export async function changeSeason(
   const team = await parts.teams.find(before.teamId);
   if (!team) throw new Problem('season.notFound');
   checkAges(details, team, before.facts);
-  const facts = await factsOf(details, team, caller, parts);
+  const currency = currencyOf(details) ?? before.facts.currency;
+  const facts = await factsOf({ ...details, currency }, team, caller, parts);
   if (before.status !== 'draft') await refuseUnpayable(facts, team, parts, caller.now);
   const known = new Set(before.facts.divisions.map(({ divisionId }) => divisionId));
   const kept = new Set(facts.divisions.map(({ divisionId }) => divisionId));

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { aDraftSeason, noGroup, seasonDetails, seasonsApi } from '#tests/support/competitions/seasons.ts';
+import { aSellingHost } from '#tests/support/events/checkout.ts';
 import { aTeam, noTeam, teamsApi } from '#tests/support/teams/teams.ts';
 
 it('makes a season as a draft with its divisions, which organisers alone see', async () => {
@@ -32,4 +33,24 @@ it('plays the sport of its community, with its rules, unless it says another', a
   const { seasonId, version } = await mine.createSeason({ ...details, gameTypeId: 'volleyball', teamId });
   await expect(mine.getSeason({ seasonId })).resolves.toMatchObject({ season: { gameTypeId: 'volleyball' } });
   await expect(mine.changeSeason({ ...details, seasonId, version })).resolves.toMatchObject({ gameTypeId: 'soccer' });
+});
+
+it('is in the currency of its prices, and without any in that of the account that its owner is paid on', async () => {
+  const { teamId, owner } = await aTeam();
+  const mine = seasonsApi.signedInAs(owner);
+  const create = (differences = {}) => mine.createSeason({ ...seasonDetails(differences), teamId });
+  expect((await create()).currency).toBe('USD');
+  await aSellingHost(owner, 'DE');
+  expect((await create()).currency).toBe('EUR');
+  const pounds = { amountMinor: 5000, currency: 'GBP' as const };
+  const season = await create({ prices: { individual: pounds } });
+  expect(season.currency).toBe('GBP');
+  const mixed = { prices: { individual: pounds }, deposit: { amountMinor: 1000, currency: 'EUR' as const } };
+  await expect(create(mixed)).rejects.toMatchObject({
+    code: 'request.invalid',
+    fields: { currency: expect.anything() },
+  });
+  const { seasonId, version } = season;
+  const changed = await mine.changeSeason({ ...seasonDetails(), divisions: season.divisions, seasonId, version });
+  expect(changed.currency).toBe('GBP');
 });

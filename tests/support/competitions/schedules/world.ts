@@ -56,7 +56,11 @@ export async function aSeason(count = 4, { status = 'forming' as const, gameType
     registrationModes: ['create_team'],
     divisions: [{ divisionId, name: 'First' }],
   });
-  const facts = { ...details, divisions: divisions.map((division) => ({ ...division, divisionId })) };
+  const facts = {
+    ...details,
+    currency: 'USD' as const,
+    divisions: divisions.map((division) => ({ ...division, divisionId })),
+  };
   await seasonEntity(table())
     .put({
       seasonId,
