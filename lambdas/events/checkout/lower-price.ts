@@ -37,7 +37,7 @@ export async function readLowering(
     discounts,
     facts,
     of: (one) => {
-      const applied = automaticOff(one.lines, discounts, facts, currency);
+      const applied = automaticOff(one.lines, discounts, facts, { currency, now });
       const { totalMinor } = pricedWith(one.lines, undefined, { ...terms, currency }, applied);
       return { totalMinor, names: applied.map(({ name }) => name) };
     },

@@ -141,7 +141,8 @@ function totalOf(
     name: '',
     amountMinor: priceOf(choice) ?? 0,
   }));
-  const applied = automaticOff(lines, automatic, { siblings: siblingsPaid, returning: new Set() }, currency);
+  const facts = { siblings: siblingsPaid, returning: new Set<string>() };
+  const applied = automaticOff(lines, automatic, facts, { currency, now: new Date() });
   const { totalMinor } = pricedWith(lines, undefined, { ...fees, currency }, applied);
   return formatMoney({ amountMinor: totalMinor, currency });
 }
