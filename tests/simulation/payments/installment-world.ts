@@ -94,7 +94,7 @@ export function tillOn(scheduler: Scheduler, weather: { readonly isCalm: boolean
 
 const invoices = createInvoiceStore(stage.table, stage.retry);
 export const orders = createOrders(stage.table, stage.retry);
-export const credits = createCredits(stage.table, stage.retry);
+const credits = createCredits(stage.table, stage.retry);
 const ledger = createLedgerStore(stage.table, stage.retry);
 const planOrders = createPlanOrders(stage.table, stage.retry);
 
