@@ -41,7 +41,7 @@ it('lowers the price of an event of the community at once, while uses are left',
   expect(await quote()).toMatchObject({
     totalMinor: 957,
     priceMinor: 1200,
-    lowered: { name: 'Early bird until Dec 5', fullMinor: 1266 },
+    lowered: { name: 'Early bird until Dec 5, 2098', fullMinor: 1266 },
   });
   const hold = async () => (await checkoutApi.signedInAs(await aPerson()).holdSpots({ eventId })).order;
   expect(await hold()).toMatchObject({
