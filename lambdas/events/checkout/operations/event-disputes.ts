@@ -4,15 +4,14 @@ import { answerDisputeOf, seenDispute } from '#lambdas/payments/ports/orders/ans
 import type { Orders } from '#lambdas/payments/ports/orders/orders.ts';
 import { peopleOf } from '#lambdas/payments/ports/orders/orders.ts';
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
-import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { wasThere } from '#shared/events/attendance/attendance.ts';
 import type { eventCheckout } from '#shared/events/checkout/contract.ts';
 import type { Attended } from '#shared/payments/orders/stored-dispute.ts';
 import type { AttendanceStore } from '../../attendance/store.ts';
 import type { EventStore } from '../../details/store.ts';
-import { type KeepsMoney, keepsMoneyOf } from '../../payments/keeps-money-of.ts';
-import { isOrderAt } from '../orders-at.ts';
+import type { KeepsMoney } from '../../payments/keeps-money-of.ts';
+import { orderKeptBy } from '../order-kept-by.ts';
 import { placesOf } from '../places-of.ts';
 
 type Operations = (typeof eventCheckout)['operations'];
@@ -28,7 +27,7 @@ export async function getEventDispute(
   caller: Caller,
   parts: EventDisputeParts,
 ): Promise<Output<Operations['getEventDispute']>> {
-  return seenDispute(await orderIn(input, caller, parts), (order) => attendedOf(order, parts));
+  return seenDispute(await orderOf(input, caller, parts), (order) => attendedOf(order, parts));
 }
 
 /** Keeps a draft or sends it, once, before the deadline. */
@@ -37,23 +36,12 @@ export async function answerDispute(
   caller: Caller,
   parts: EventDisputeParts,
 ): Promise<Output<Operations['answerDispute']>> {
-  const attended = await attendedOf(await orderIn(input, caller, parts), parts);
+  const attended = await attendedOf(await orderOf(input, caller, parts), parts);
   return answerDisputeOf({ ...input, attended }, parts.orders, caller.now);
 }
 
-/** @throws {Problem} event.notFound, access.denied, order.notFound */
-async function orderIn(
-  { eventId, orderId }: Parsed<Operations['getEventDispute']>,
-  caller: Caller,
-  parts: EventDisputeParts,
-): Promise<StoredOrder> {
-  const event = await parts.events.find(eventId);
-  if (!event) throw new Problem('event.notFound');
-  if (!(await keepsMoneyOf(event, actorOf(caller).userId, parts))) throw new Problem('access.denied');
-  const order = await parts.orders.find(orderId);
-  if (!order || !isOrderAt(order, eventId)) throw new Problem('order.notFound');
-  return order;
-}
+const orderOf = async (input: Parsed<Operations['getEventDispute']>, caller: Caller, parts: EventDisputeParts) =>
+  (await orderKeptBy(actorOf(caller).userId, input, parts)).order;
 
 async function attendedOf(order: StoredOrder, { attendance }: EventDisputeParts): Promise<Attended[]> {
   const each = await Promise.all(

@@ -13,7 +13,8 @@ import { cardShareOf, shareLocksAt } from '#shared/events/payments/card-share.ts
 import { finalShares, shareToday } from '#shared/events/payments/final-shares.ts';
 import type { EventStore } from '../../details/store.ts';
 import { type KeepsMoney, keepsMoneyOf } from '../../payments/keeps-money-of.ts';
-import { isOrderAt, ordersAt } from '../orders-at.ts';
+import { orderKeptBy } from '../order-kept-by.ts';
+import { ordersAt } from '../orders-at.ts';
 
 type Operations = (typeof eventCheckout)['operations'];
 
@@ -61,17 +62,13 @@ function expectedOf({ event, line }: Found): Pick<Output<Operations['listEventOr
   };
 }
 
-/** All that is left, what the policy gives, or an amount. */
+/** All that is left, what the policy gives, or an amount. A pass is sent back by a host of all its dates. */
 export async function refundEventOrder(
   { eventId, ...asked }: Parsed<Operations['refundEventOrder']>,
   caller: Caller,
   parts: EventOrderParts,
 ): Promise<Output<Operations['refundEventOrder']>> {
-  const event = await parts.events.find(eventId);
-  if (!event) throw new Problem('event.notFound');
-  if (!(await keepsMoneyOf(event, actorOf(caller).userId, parts))) throw new Problem('access.denied');
-  const order = await parts.orders.find(asked.orderId);
-  if (!order || !isOrderAt(order, eventId)) throw new Problem('order.notFound');
+  const { order, event } = await orderKeptBy(actorOf(caller).userId, { eventId, orderId: asked.orderId }, parts);
   const { subjectKind, subjectId } = order;
   const startsAt = subjectKind === 'series' ? order.startsAt : event.startsAt;
   return shownOrder(await refundByHost({ ...asked, subjectId, startsAt }, parts.orders, caller.now));

@@ -8,5 +8,8 @@ const pathsOf: Readonly<Partial<Record<StoredOrder['subjectKind'], (subjectId: s
 };
 
 /** Where a seller sees the money of what an order paid for, below the web app's origin; undefined where there is no such page. */
-export const pathOfMoney = ({ subjectKind, subjectId }: StoredOrder): string | undefined =>
-  pathsOf[subjectKind]?.(subjectId);
+export function pathOfMoney({ subjectKind, subjectId, lines }: StoredOrder): string | undefined {
+  // A pass shows with the money of each date that it pays for.
+  if (subjectKind === 'series') return lines[0]?.eventId && pathsOf.event?.(lines[0].eventId);
+  return pathsOf[subjectKind]?.(subjectId);
+}

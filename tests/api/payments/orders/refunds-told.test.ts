@@ -7,6 +7,7 @@ import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
 import { provider } from '#lambdas/payments/provider/stripe.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { aCardEvent, checkoutApi, payFor, settleAll } from '#tests/support/events/checkout.ts';
+import { aPassSeries, buyPass } from '#tests/support/events/passes.ts';
 import { cloud } from '#tests/support/product/cloud.ts';
 import { product } from '#tests/support/product/product.ts';
 import { runJob } from '#tests/support/product/run-job.ts';
@@ -24,6 +25,18 @@ it('tells the host that a bank did not take a refund', async () => {
   const told = product.mails(host.email).filter(({ subject }) => subject.startsWith('A refund didn’t go through'));
   expect(told).toHaveLength(1);
   expect(told[0]?.text).toContain(`/event/${eventId}/manage?tab=money`);
+});
+
+it('leads a seller of a pass to the money of a date of it', async () => {
+  const { eventId, host, stripeId, ids } = await aPassSeries();
+  const orderId = await buyPass(eventId, await aPerson());
+  await checkoutApi.signedInAs(host).refundEventOrder({ eventId, orderId });
+  await settleAll();
+  const { data } = await (await provider()).stripe.refunds.list({}, { stripeAccount: stripeId });
+  control(cloud.stripe, { action: 'failRefund', id: data[0]?.id ?? '' });
+  await settleAll();
+  const told = product.mails(host.email).find(({ subject }) => subject.startsWith('A refund didn’t go through'));
+  expect(told?.text).toContain(`/event/${ids[0]}/manage?tab=money`);
 });
 
 const shortOf = async (orderId: string) =>
