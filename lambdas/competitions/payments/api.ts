@@ -20,6 +20,7 @@ import { createWrites } from '../seasons/writes/store.ts';
 import { createDeskReader } from '../tournaments/desk-reader.ts';
 import { createEntryStore } from '../tournaments/entry-store.ts';
 import { createTournamentReader, tournamentPermissionsIn } from '../tournaments/tournament-reader.ts';
+import { createCloseCards } from './checkout/close-cards.ts';
 import { answerSeasonDispute, getSeasonDispute, refundSeasonOrder, remindSeasonDues } from './keep-season-money.ts';
 import {
   answerTournamentDispute,
@@ -59,6 +60,7 @@ const parts = {
   reminders: createDueReminders(table()),
   dependants: createDependantReader(table()),
   confirm: confirm({ stored, ...createWrites(table()) }),
+  closeCards: createCloseCards(table()),
 };
 
 export const handler = serve(

@@ -22,6 +22,7 @@ import { wardsOf } from '../seasons/sight/wards-of.ts';
 import { plays } from '../seasons/squads/squad-writes.ts';
 import type { Stored, StoredRegistration } from '../seasons/stored.ts';
 import { accountingCodeOf } from './accounting-code.ts';
+import type { CloseCards } from './checkout/close-cards.ts';
 import { promisedBy } from './checkout/season-settlements.ts';
 
 type Operations = (typeof competitionPayments)['operations'];
@@ -91,12 +92,13 @@ export const isWorthShowing = ({ status }: StoredOrder): boolean => status !== '
 export async function markSeasonDue(
   { seasonId, dueId, ...marked }: Parsed<Operations['markSeasonDue']>,
   caller: Caller,
-  parts: SeasonPaymentParts & Pick<RegistrationMoves, 'confirm'>,
+  parts: SeasonPaymentParts & Pick<RegistrationMoves, 'confirm'> & { readonly closeCards: CloseCards },
 ): Promise<Output<Operations['markSeasonDue']>> {
   const { account, now } = caller;
   const { season, owing } = await readOwing(seasonId, new Map(), { userId: actorOf(caller).userId, now }, parts);
   const by = { owing, byName: nameForAll(account, now), now };
   const due = await markDue({ subjectId: seasonId, dueId, ...marked }, by, parts.payments);
+  await parts.closeCards(season, dueId, now);
   await parts.confirm(season, dueId, now);
   return due;
 }

@@ -106,11 +106,22 @@ function factsOf(
   return [
     tournamentChangedFact(tournament.tournamentId, [stored.categoryId, version], now),
     ...settlementsOf(tournament, gone, cause, now),
+    ...settlementsOf(tournament, givenUp(stored.list, list), 'paidOutside', now),
     ...settlementsOf(tournament, lapsed, whenLapsed, now),
     ...letInFacts(tournament, stored, letIn(stored.list, list), now),
     ...(late.length > 0 ? [told({ userIds: late, news: { what: 'lapsed' } }, 'lapsed')] : []),
     ...(telling ? [told(withPayBy(telling, stored.list, list), 'told')] : []),
   ];
+}
+
+/** Entries that stay, with the cards that are not to pay for them any more. */
+function givenUp(before: EntryList, after: EntryList): readonly Entry[] {
+  const kept = new Map(after.entries.map((entry) => [entry.entryId, entry]));
+  return before.entries.flatMap(({ cardPayments = [], ...entry }) => {
+    const now = kept.get(entry.entryId);
+    const gone = cardPayments.filter(({ orderId }) => !now?.cardPayments?.some((one) => one.orderId === orderId));
+    return now && gone.length > 0 ? [{ ...entry, cardPayments: gone }] : [];
+  });
 }
 
 /** A pair that comes in hears until when their place is held. */

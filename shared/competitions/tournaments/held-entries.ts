@@ -1,6 +1,7 @@
 import type { Money } from '#shared/money.ts';
 import { isPayable } from '#shared/payments/outside/is-payable.ts';
 import { toInstant } from '../../time.ts';
+import { isUnpaid } from '../payments/card-payments.ts';
 import { type Entry, type EntryList, inOf } from './entry-list.ts';
 import type { Category, TournamentDetails } from './schemas.ts';
 
@@ -91,6 +92,10 @@ function askedUntil(selling: Selling, now: Date): string {
 
 /** An entry as it stands from now on. */
 export const standing = ({ payBy: _, ...entry }: Entry): Entry => entry;
+
+/** An entry that is paid another way: what cards were to pay for it is not waited for. */
+export const paidOutside = ({ cardPayments, ...entry }: Entry): Entry =>
+  standing({ ...entry, ...(cardPayments && { cardPayments: cardPayments.filter((one) => !isUnpaid(one)) }) });
 
 /** Until when the payments of an entry promised all of it back. */
 export const promisedFor = ({ cardPayments = [] }: Pick<Entry, 'cardPayments'>): readonly string[] =>

@@ -30,6 +30,7 @@ export const SettlementCause = z.enum([
   'lapsed',
   'undelivered',
   'partnerUnpaid',
+  'paidOutside',
   'refilled',
   'substituted',
   'host',

@@ -69,6 +69,7 @@ const happened: Readonly<Record<SettlementCause, (name: string) => string>> = {
   lapsed: (name) => `${name} didn’t pay in time`,
   undelivered: () => 'The spot was gone',
   partnerUnpaid: () => 'The other half of the pair wasn’t paid in time',
+  paidOutside: () => 'The organizer marked it as paid another way',
   refilled: () => 'Another player took the spot',
   substituted: () => 'A substitute took the spot',
   host: () => 'The host sent money back',

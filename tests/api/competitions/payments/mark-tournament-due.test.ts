@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
 import { aPerson } from '#tests/support/accounts/people.ts';
-import { aCardTournament, readBy } from '#tests/support/competitions/entry-checkout.ts';
+import { aCardTournament, entryCheckoutApi, readBy } from '#tests/support/competitions/entry-checkout.ts';
 import { competitionPaymentsApi, inCash, pricedTournament } from '#tests/support/competitions/payments.ts';
 import { anEntrant, aTournament, noTournament } from '#tests/support/competitions/tournaments.ts';
+import { goodCard, ordersApi, settleAll } from '#tests/support/events/checkout.ts';
+import { payWith } from '#tests/support/payments/local-stripe.ts';
+import { cloud } from '#tests/support/product/cloud.ts';
 import { product } from '#tests/support/product/product.ts';
 
 it('marks at the desk how an entry paid, of the sum that the desk saw', async () => {
@@ -58,4 +61,26 @@ it('marks nothing of an entry whose time to pay is over', async () => {
     code: 'payment.notDue',
   });
   expect((await desk.listTournamentDues({ tournamentId })).dues).toEqual([]);
+});
+
+it.each([
+  ['before it is paid, and closes its page', false],
+  ['and sends back what is paid with it all the same', true],
+])('gives up the order by card of an entry that paid in cash, %s', async (_when, paysLate) => {
+  const world = await aCardTournament();
+  const { owner, tournamentId } = world;
+  const { person, entryId } = await anEntrant(world);
+  const { orderId } = await entryCheckoutApi.signedInAs(person).orderEntryFee({ tournamentId, entryId });
+  const { url } = await ordersApi.signedInAs(person).startCheckout({ orderId });
+  const desk = competitionPaymentsApi.signedInAs(owner);
+  await desk.markTournamentDue({ tournamentId, dueId: entryId, ...inCash(2000) });
+  if (paysLate) payWith(cloud.stripe, url, goodCard);
+  await settleAll();
+  const order = await ordersApi.signedInAs(person).getOrder({ orderId });
+  expect(order).toMatchObject(
+    paysLate
+      ? { refunds: [{ amountMinor: order.totalMinor, trace: { cause: 'paidOutside' } }] }
+      : { status: 'cancelled', refunds: [] },
+  );
+  expect((await readBy(world, person)).mine).toEqual([{ categoryId: world.categoryId, entryId, position: 0 }]);
 });
