@@ -94,7 +94,7 @@ export const MyTournamentView = TournamentView.extend({
       payBy: z.iso.datetime().optional(),
     }),
   ),
-  /** A child whom the reader pays for is in it. */
+  /** A child that the reader pays for is in it. */
   hasChildIn: z.boolean().optional(),
   mayWithdraw: z.boolean(),
   /** Categories that the reader can enter now. */

@@ -23,12 +23,13 @@ function groupsOf(event: StoredEvent): string {
 export const mustStandStill = (before: StoredEvent, after: StoredEvent): boolean =>
   lowersCapacity(before, after) || changesMode(before, after) || changesGroups(before, after);
 
-/** Whether there is nothing left to wait for. */
-const isOver = ({ status, endsAt, updatedAt }: StoredEvent): boolean => status === 'cancelled' || endsAt <= updatedAt;
+/** Whether there is nothing left to wait for, and all keep their seats. */
+const justEnds = (before: StoredEvent, after: StoredEvent): boolean =>
+  (after.status === 'cancelled' || after.endsAt <= after.updatedAt) && !lowersCapacity(before, after);
 
 /**
  * No player loses a seat or a group, and the rules never change for the line. An event that is called off or over waits for
- * no one, so its line keeps nothing but its seats.
+ * no one, so its line keeps its seats alone.
  */
 export function refusalOf(
   line: StoredLine | undefined,
@@ -38,7 +39,7 @@ export function refusalOf(
 ): 'otherwise' | 'belowJoined' | 'waitlistInUse' | 'groupInUse' | undefined {
   if (!line) return undefined;
   if (isStill && !isStill(line)) return 'otherwise';
-  if (isOver(after) && !lowersCapacity(before, after)) return undefined;
+  if (justEnds(before, after)) return undefined;
   const { taken, held, waiting, offered } = seating(line);
   if (taken + held > seatTerms(after).capacity) return 'belowJoined';
   const isWaitedFor = waiting.length + Object.keys(offered).length > 0;
