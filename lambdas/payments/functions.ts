@@ -3,6 +3,7 @@ import { payoutAccounts } from '#shared/payments/accounts/contract.ts';
 import { payoutAccountChanged } from '#shared/payments/accounts/messages.ts';
 import { creditsContract } from '#shared/payments/credits/contract.ts';
 import { creditMoved } from '#shared/payments/credits/messages.ts';
+import { aidAnswered, aidAsked } from '#shared/payments/discounts/aid/messages.ts';
 import { teamDiscounts } from '#shared/payments/discounts/contract.ts';
 import { installments } from '#shared/payments/installments/contract.ts';
 import { installmentFailed, planCardSaved, planOffered } from '#shared/payments/installments/messages.ts';
@@ -83,6 +84,7 @@ export const paymentsFunctions: readonly FunctionSpec[] = [
         messages: [orderPaid, orderClosed, refundChanged, refundOffered, bankRefused, chargeFailed, disputeChanged],
         entry: 'lambdas/payments/orders/notifications/listener.ts',
       },
+      { messages: [aidAsked, aidAnswered], entry: 'lambdas/payments/discounts/aid/listener.ts' },
       { messages: [creditMoved], entry: 'lambdas/payments/credits/listener.ts' },
       { messages: [accountDeleted, exportAsked], entry: 'lambdas/payments/deletion/listener.ts' },
       {

@@ -3,12 +3,14 @@ import {
   ofNoPerson,
   type PersonalData,
   passing,
+  theirs,
 } from '#lambdas/accounts/ports/personal-data/personal-data.ts';
 
 /** What the payments context keeps of people, entity by entity. */
 export const paymentsData: PersonalData = {
   part: 'payments',
   entities: {
+    aidRequest: theirs,
     accountUse: ofNoPerson('What needs a payout account: events and disputes.'),
     connectState: passing(1, 'Who was sent to the payment provider, for ten minutes, by id and hashes.'),
     credit: idsOnly('What a seller gave and owes is their record; the id leads nowhere any more.', 'own'),
@@ -19,7 +21,9 @@ export const paymentsData: PersonalData = {
         because: 'What a seller gave and what it was used for is their record; why they gave it is gone.',
       },
     },
-    discount: ofNoPerson('Codes of what is sold, and how often they were used.'),
+    discount: idsOnly(
+      'Codes of what is sold, and what a person was granted by their id, which leads nowhere any more.',
+    ),
     discountUse: idsOnly('It counts how often a code was used; the id leads nowhere any more.'),
     driftReport: ofNoPerson('Movements of money that were found late, by the provider’s own ids.'),
     ledgerLine: idsOnly('Movements of money are kept as long as the law wants; the id leads nowhere any more.', 'own'),

@@ -112,5 +112,8 @@ export const paymentErrors = {
     title: 'Players have used this code, so its discount stays as it is. Make another code for another discount.',
   },
   'discount.belowUses': { status: 409, title: 'This code has been used more often than that.' },
+  'aid.notHere': { status: 409, title: 'You can’t ask for financial aid here now.' },
+  'aid.notFound': { status: 404, title: 'That request for financial aid is gone.' },
+  'aid.answered': { status: 409, title: 'This request has an answer already.' },
   'discount.noPrice': { status: 409, title: 'Set a price per player first.' },
 } as const;

@@ -3,6 +3,7 @@ import { serve } from '#lambdas/accounts/ports/serve.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createPayoutAccounts } from '#lambdas/payments/ports/accounts/payout-accounts.ts';
 import { usesOf } from '#lambdas/payments/ports/accounts/uses-of.ts';
+import { createAidRequests } from '#lambdas/payments/ports/aid/aid-requests.ts';
 import { createCredits } from '#lambdas/payments/ports/credits/credits.ts';
 import { createDiscounts } from '#lambdas/payments/ports/discounts/discounts.ts';
 import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
@@ -19,6 +20,7 @@ import { createEventStore } from '../details/store.ts';
 import { openToTeams } from '../details/team-standing.ts';
 import { createAnswerStore } from '../rsvp/answers.ts';
 import { createSeatStore } from '../rsvp/line/seats.ts';
+import { askForEventAid } from './operations/ask-for-event-aid.ts';
 import { answerDispute, getEventDispute } from './operations/event-disputes.ts';
 import { listEventOrders, refundEventOrder } from './operations/event-orders.ts';
 import { getEventQuote } from './operations/get-event-quote.ts';
@@ -33,6 +35,7 @@ const parts = {
   orders: createOrders(table()),
   credits: createCredits(table()),
   discounts: createDiscounts(table()),
+  aid: createAidRequests(table()),
   uses: usesOf(table()),
   outside: createOutsidePayments(table()),
   payouts: createPayoutAccounts(table()),
@@ -48,6 +51,7 @@ const parts = {
 export const handler = serve(
   eventCheckout,
   {
+    askForEventAid: (input, caller) => askForEventAid(input, caller, parts),
     getEventQuote: (input, caller) => getEventQuote(input, caller, parts),
     holdFamilySpots: (input, caller) => holdFamilySpots(input, caller, parts),
     holdSpots: (input, caller) => holdSpots(input, caller, parts),

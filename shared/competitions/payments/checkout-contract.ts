@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineContract } from '#shared/contract/operation.ts';
 import { PersonId, SeasonId, SquadId } from '#shared/ids.ts';
 import { Currency } from '#shared/money.ts';
+import { AidNote, AidStanding } from '#shared/payments/discounts/aid/schemas.ts';
 import { Discount } from '#shared/payments/discounts/schemas.ts';
 import { Order, RefundTermsShown } from '#shared/payments/orders/schemas.ts';
 import { DueId } from '#shared/payments/outside/due-input.ts';
@@ -68,6 +69,8 @@ const SeasonCheckout = z.object({
   /** What the reader can spend with the seller; it is used first. */
   creditMinor: minor.optional(),
   terms: RefundTermsShown.optional(),
+  /** The reader's request to pay less; absent where they can't ask for that. */
+  aid: AidStanding.optional(),
   /** What the reader pays, or paid, newest first. */
   orders: z.array(Order),
 });
@@ -113,6 +116,16 @@ export const seasonCheckout = defineContract('seasonCheckout', {
       'order.tooLittle',
     ],
     limit: { calls: 60, per: 'hour' },
+  },
+  askForSeasonAid: {
+    method: 'PUT',
+    path: '/competitions/me/seasons/{seasonId}/aid',
+    summary: 'Ask the community for financial aid with a private note, or change the note until there’s an answer',
+    access: 'named',
+    input: onSeason.extend({ note: AidNote }),
+    output: AidStanding,
+    errors: ['season.notFound', 'order.adultPays', 'aid.notHere', 'aid.answered'],
+    limit: { calls: 30, per: 'hour' },
   },
   splitTeamFee: {
     method: 'PUT',

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineContract } from '#shared/contract/operation.ts';
 import { EventId, OrderId, PersonId } from '#shared/ids.ts';
 import { Currency } from '#shared/money.ts';
+import { AidStanding } from '#shared/payments/discounts/aid/schemas.ts';
 import { Discount } from '#shared/payments/discounts/schemas.ts';
 import { AnsweredDispute, answerErrors, disputeAnswer } from '#shared/payments/orders/answer-dispute.ts';
 import { hostRefund } from '#shared/payments/orders/host-refund.ts';
@@ -10,6 +11,7 @@ import { TicketKey } from '../payments/schemas.ts';
 import { ShareToken } from '../rsvp/contract.ts';
 import { GroupKey } from '../rsvp/line/capacity-groups.ts';
 import { Guests, Note } from '../rsvp/schemas.ts';
+import { eventAid } from './event-aid.ts';
 import { familySpots, Held } from './family-spots.ts';
 
 /** One way to come, with all that it costs. */
@@ -71,6 +73,8 @@ const EventQuote = z.object({
       isCovered: z.boolean(),
     })
     .optional(),
+  /** The reader's request to pay less; absent where they can't ask for that. */
+  aid: AidStanding.optional(),
   /** Orders of the reader's for their children, open or paid, without their own. */
   familyOrders: z.array(Order),
 });
@@ -133,6 +137,7 @@ export const eventCheckout = defineContract('eventCheckout', {
     limit: { calls: 60, per: 'hour' },
   },
   ...familySpots,
+  ...eventAid,
   listEventOrders: {
     method: 'GET',
     path: '/events/{eventId}/orders',

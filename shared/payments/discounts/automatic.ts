@@ -3,7 +3,7 @@ import type { Currency } from '#shared/money.ts';
 import type { OrderLine } from '../orders/schemas.ts';
 import { automaticName } from './discount-words.ts';
 import { isFor, percentOf, undiscounted } from './discounted.ts';
-import { AutomaticRule, type Discount } from './schemas.ts';
+import { type Discount, DiscountRule } from './schemas.ts';
 
 /** What is known of the players on an order. */
 export interface BuyerFacts {
@@ -25,7 +25,7 @@ const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, one) 
 
 /**
  * What automatic discounts take off these lines: first for an early order, then for players who come back, then for siblings,
- * each of what is left by then. Of several with the same rule the one that takes off most counts, alone.
+ * then as financial aid, each of what is left by then. Of several with the same rule the one that takes off most counts, alone.
  */
 export function automaticOff(
   lines: readonly OrderLine[],
@@ -34,7 +34,7 @@ export function automaticOff(
   { currency, now }: { readonly currency: Currency; readonly now: Date },
 ): readonly AppliedAutomatic[] {
   let left = undiscounted(lines);
-  return AutomaticRule.options.flatMap((rule) => {
+  return DiscountRule.options.flatMap((rule) => {
     const [best] = discounts
       .filter((one) => one.rule === rule)
       .map((one) => ({ code: one.code, name: automaticName(one, now), offs: offsOf(left, one, facts, currency) }))
@@ -65,6 +65,8 @@ function offsOf(
 ): number[] {
   const here = lines.map((line) => (isFor(line, discount.modes) ? line.amountMinor : 0));
   if (discount.rule === 'early') return here.map((price) => offOne(price, discount, currency));
+  if (discount.rule === 'aid')
+    return here.map((price, index) => (lines[index]?.kind === 'guest' ? 0 : offOne(price, discount, currency)));
   if (discount.rule === 'returning')
     return here.map((price, index) =>
       isPlayer(lines[index]) && returning.has(lines[index]?.personId ?? '') ? offOne(price, discount, currency) : 0,

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineContract } from '#shared/contract/operation.ts';
 import { TeamId } from '#shared/ids.ts';
 import { Currency } from '#shared/money.ts';
+import { teamAid } from './aid/operations.ts';
 import {
   AutomaticOffInput,
   AutomaticRule,
@@ -82,4 +83,5 @@ export const teamDiscounts = defineContract('teamDiscounts', {
     output: z.object({}),
     errors: ['team.notFound', 'discount.notFound'],
   },
+  ...teamAid,
 });

@@ -24,9 +24,10 @@ export const modeName: Readonly<Record<RegistrationMode, string>> = {
   sub_only: 'As a substitute only',
 };
 
-/** `Early bird until Dec 5`, or `Dec 5, 2027` in another year; `Sibling discount`, `Returning player` */
+/** `Early bird until Dec 5`, or `Dec 5, 2027` in another year; `Sibling discount`, `Returning player`, `Financial aid` */
 export function automaticName({ rule, lastDay }: Pick<Discount, 'rule' | 'lastDay'>, now: Date): string {
   if (rule === 'early') return lastDay ? `Early bird until ${dayWords(lastDay, now)}` : 'Early bird';
+  if (rule === 'aid') return 'Financial aid';
   return rule === 'sibling' ? 'Sibling discount' : 'Returning player';
 }
 

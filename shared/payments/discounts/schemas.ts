@@ -62,6 +62,9 @@ export const discountScope = {
 export const AutomaticRule = z.enum(['early', 'returning', 'sibling']);
 export type AutomaticRule = z.infer<typeof AutomaticRule>;
 
+/** The same, with financial aid, which one person is granted for one thing. */
+export const DiscountRule = z.enum([...AutomaticRule.options, 'aid']);
+
 /** The key of an automatic discount, which no player can type as a code. */
 const AutomaticKey = z.string().regex(/^AUTO\.[A-Z0-9._-]{5,60}$/);
 export const DiscountKey = z.union([AutomaticKey, DiscountCode], 'Use 3 to 20 letters, digits or hyphens.');
@@ -77,7 +80,7 @@ export const third = percent.shape.percent;
 export const Discount = z.object({
   code: z.string(),
   /** Absent where players enter a code. */
-  rule: AutomaticRule.optional(),
+  rule: DiscountRule.optional(),
   off: Off,
   /** Of siblings: what is taken off from the third on, in percent; what is taken off the second is `off`. */
   third: third.optional(),

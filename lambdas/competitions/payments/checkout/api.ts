@@ -3,6 +3,7 @@ import { serve } from '#lambdas/accounts/ports/serve.ts';
 import { createRetry } from '#lambdas/kernel/data/retry.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createPayoutAccounts } from '#lambdas/payments/ports/accounts/payout-accounts.ts';
+import { createAidRequests } from '#lambdas/payments/ports/aid/aid-requests.ts';
 import { createCredits } from '#lambdas/payments/ports/credits/credits.ts';
 import { createDiscounts } from '#lambdas/payments/ports/discounts/discounts.ts';
 import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
@@ -16,6 +17,7 @@ import { createTeamReader } from '#lambdas/teams/ports/teams.ts';
 import { seasonCheckout } from '#shared/competitions/payments/checkout-contract.ts';
 import { createHasPlace } from '../../seasons/sight/place-in-season.ts';
 import { createStored } from '../../seasons/stored.ts';
+import { askForSeasonAid } from './operations/ask-for-season-aid.ts';
 import { getSeasonCheckout } from './operations/get-season-checkout.ts';
 import { orderSeasonDues } from './operations/order-season-dues.ts';
 import { splitTeamFee } from './operations/split-team-fee.ts';
@@ -37,6 +39,7 @@ const parts = {
   payouts: createPayoutAccounts(table()),
   orders: createOrders(table()),
   discounts: createDiscounts(table()),
+  aid: createAidRequests(table()),
   credits: createCredits(table()),
   reserve: createReserve(table()),
   retry: createRetry(),
@@ -44,6 +47,7 @@ const parts = {
 
 export const handler = serve(seasonCheckout, {
   getSeasonCheckout: (input, caller) => getSeasonCheckout(input, caller, parts),
+  askForSeasonAid: (input, caller) => askForSeasonAid(input, caller, parts),
   splitTeamFee: (input, caller) => splitTeamFee(input, caller, parts),
   orderSeasonDues: (input, caller) => orderSeasonDues(input, caller, parts),
 });

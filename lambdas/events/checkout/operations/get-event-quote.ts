@@ -1,5 +1,6 @@
 import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
+import type { AidRequests } from '#lambdas/payments/ports/aid/aid-requests.ts';
 import { shownDiscount } from '#lambdas/payments/ports/discounts/discounts.ts';
 import { type StoredOrder, shownOrder, shownTerms } from '#lambdas/payments/ports/orders/stored-order.ts';
 import type { DependantReader } from '#lambdas/people/ports/family/dependants.ts';
@@ -25,6 +26,7 @@ import { teamsHere } from '../../details/team-standing.ts';
 import { visibleEvent } from '../../details/visibility/visible-event.ts';
 import type { StoredLine } from '../../rsvp/line/line.ts';
 import { backOfDates } from '../../series/pass/back-of-dates.ts';
+import { standingOfAid } from '../event-aid.ts';
 import { type Lowering, readLowering } from '../lower-price.ts';
 import { quoteOf, termsOf } from '../order-for.ts';
 import { pricedNow } from '../pledge.ts';
@@ -33,6 +35,7 @@ import type { CheckoutParts } from './hold-spots.ts';
 
 interface QuoteParts extends Pick<CheckoutParts, 'events' | 'orders' | 'payouts' | 'teams' | 'outside' | 'discounts'> {
   readonly dependants: Pick<DependantReader, 'ofGuardian'>;
+  readonly aid: Pick<AidRequests, 'find'>;
 }
 
 type GetEventQuote = (typeof eventCheckout)['operations']['getEventQuote'];
@@ -58,6 +61,7 @@ export async function getEventQuote(
   const quote = quoteOf(event, [{ personId: userId, name: '', guests: [], ticket: cheapest }], plan);
   if (!quote) throw new Problem('payment.notDue');
   const terms = termsOf(event);
+  const aid = await standingOfAid(event, { userId, account: caller.account, now: caller.now }, { account }, parts);
   const reader = { isMember: memberOf.length > 0, now: caller.now };
   const lowering = await readLowering(event, { quote, userId, terms: feesOf(event, plan) }, parts, caller.now);
   return {
@@ -74,6 +78,7 @@ export async function getEventQuote(
     ...(account && (await owesHere(event, line, userId, parts)) && { canPayLater: true }),
     ...(terms && { terms: shownTerms(terms) }),
     ...orderHere(order, line, userId, caller.now),
+    ...(aid && { aid }),
     fees: feesOf(event, plan),
     ...shareOf(event, line, plan),
     familyOrders: ofFamily.filter(({ orderId }) => orderId !== order?.orderId).map(shownOrder),

@@ -1,16 +1,16 @@
 import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
-import { AutomaticRule, type Discount, type Off } from '#shared/payments/discounts/schemas.ts';
+import { type Discount, DiscountRule, type Off } from '#shared/payments/discounts/schemas.ts';
 
 /** A code that lowers what is sold in its scope, and how often it was used. */
 export const discountEntity = entityOf({
   model: { service: 'rovers', entity: 'discount', version: '1' },
   attributes: {
-    /** Whose it is: an event or a community. */
+    /** Whose it is: an event, a community, or one person at one thing that they were granted aid for. */
     scopeId: { type: 'string', required: true },
     code: { type: 'string', required: true },
     /** What it is taken off for, where players enter no code. */
-    rule: { type: AutomaticRule.options },
+    rule: { type: DiscountRule.options },
     /** Of siblings: what is taken off from the third on. */
     third: { type: 'number' },
     /** The code comes on top of automatic discounts. */

@@ -4,6 +4,7 @@ import { automaticOff, type BuyerFacts } from '#shared/payments/discounts/automa
 import { pricedWith } from '#shared/payments/discounts/priced-with.ts';
 import { whyNotDiscounted } from '#shared/payments/discounts/why-not-discounted.ts';
 import { wasCharged } from '#shared/payments/orders/states.ts';
+import { aidScope } from '../aid/aid-scope.ts';
 import type { OrderedAutomatic } from '../orders/order.entity.ts';
 import type { Orders } from '../orders/orders.ts';
 import type { StoredOrder } from '../orders/stored-order.ts';
@@ -98,7 +99,8 @@ async function automaticHere(
   { discounts }: Pick<PricingParts, 'discounts'>,
   now: Date,
 ): Promise<readonly StoredDiscount[]> {
-  const all = await Promise.all(scopes.map((scopeId) => discounts.list(scopeId)));
+  if (scopes.length === 0) return [];
+  const all = await Promise.all([...scopes, aidScope(bought)].map((scopeId) => discounts.list(scopeId)));
   return all.flat().filter((one) => one.rule && !whyNotDiscounted(one, { ...bought, now }));
 }
 

@@ -50,6 +50,11 @@ export const competitionPaymentRows: Readonly<Record<string, Binding>> = {
     (caller, { seasonId, squadId }) => caller.orderSeasonDues({ seasonId, dueIds: [squadId || noSeason] }),
     withOwnPlace,
   ),
+  'season.aid.ask': bindCheckout(
+    ['askForSeasonAid'],
+    (caller, { seasonId }) => caller.askForSeasonAid({ seasonId, note: 'A large family' }),
+    withOwnPlace,
+  ),
   'season.checkout.split': bindCheckout(
     ['splitTeamFee'],
     (caller, { seasonId, squadId }) => caller.splitTeamFee({ seasonId, squadId: squadId || noSquad, version: 1 }),

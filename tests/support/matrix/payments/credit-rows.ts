@@ -1,8 +1,14 @@
-import { aSellingHost, ordersApi } from '../../events/checkout.ts';
+import { clock } from '#lambdas/kernel/clock.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { createAidRequests } from '#lambdas/payments/ports/aid/aid-requests.ts';
+import { aSellingHost, checkoutApi, ordersApi } from '../../events/checkout.ts';
+import { anAidEvent } from '../../payments/aid.ts';
 import { creditsApi } from '../../payments/credits.ts';
 import { teamDiscountsApi } from '../../payments/discounts.ts';
 import { type Binding, personFor } from '../cell.ts';
 import { bindTeam, type TeamWorld } from '../teams/team-world.ts';
+
+const subjectId = 'evt_01ARZ3NDEKTSV4RRFFQ69G5FAV';
 
 const callerOf = ({ person }: Pick<TeamWorld, 'person'>) =>
   person ? creditsApi.signedInAs(person) : creditsApi.signedOut();
@@ -16,7 +22,7 @@ async function keepsCredits(world: TeamWorld, teamId: string): Promise<unknown> 
   return caller.debitCredit({ teamId, userId, amountMinor: 100, reason });
 }
 
-/** Rows of credit that communities give, and of their discounts. */
+/** Rows of credit that communities give, of their discounts and of financial aid. */
 export const creditRows: Readonly<Record<string, Binding>> = {
   'pay.credits': {
     operations: ['listMyCredits', 'previewDeletion'],
@@ -46,4 +52,25 @@ export const creditRows: Readonly<Record<string, Binding>> = {
     },
     { target: [] },
   ),
+  'pay.team.aid': bindTeam(
+    ['listAidRequests', 'answerAidRequest'],
+    async ({ person, target }, teamId) => {
+      const caller = person ? teamDiscountsApi.signedInAs(person) : teamDiscountsApi.signedOut();
+      await caller.listAidRequests({ teamId });
+      return caller.answerAidRequest({ teamId, subjectId, userId: target.userId, answer: { kind: 'decline' } });
+    },
+    { target: [] },
+    async ({ teamId, target }) => {
+      const request = { teamId, subjectId, userId: target.userId, title: 'Sunday run', note: 'A large family' };
+      await createAidRequests(table()).ask(request, clock.now());
+    },
+  ),
+  'event.aid.ask': {
+    operations: ['askForEventAid'],
+    ask: async ({ role }) => {
+      const [{ eventId }, person] = await Promise.all([anAidEvent(), personFor(role)]);
+      const caller = person ? checkoutApi.signedInAs(person) : checkoutApi.signedOut();
+      return caller.askForEventAid({ eventId, note: 'A large family' });
+    },
+  },
 };

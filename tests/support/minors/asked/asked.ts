@@ -31,6 +31,7 @@ export const asked: Readonly<Record<string, Inputs>> = {
   listGivenCredits: nothing,
   listTeamCredits: teams,
   listTeamDiscounts: teams,
+  listAidRequests: teams,
   getTeamMoney: teams,
   getLedger: teams,
   exportLedger: teams,

@@ -38,6 +38,13 @@ const returning: Discount = {
   off: { kind: 'percent', percent: 10 },
   used: 0,
 };
+const aid: Discount = {
+  code: 'AUTO.AID',
+  rule: 'aid',
+  off: { kind: 'percent', percent: 50 },
+  maxUses: 1,
+  used: 0,
+};
 const nothingKnown = { siblings: 0, returning: new Set<string>() };
 const usd = { plan: 'rookie' as const, feePayer: 'player' as const, currency: 'USD' as const };
 const family = [1, 2, 3].map((index) => place(child(index)));
@@ -67,6 +74,16 @@ it('takes an early bird off each place first, then what returning players pay le
     { name: 'Sibling discount', amountMinor: 360 },
   ]);
   expect(totalMinor).toBe(7240 + serviceFeeMinor);
+});
+
+it('takes financial aid off what is left in the end, for the players and not for guests', () => {
+  const guest: OrderLine = { kind: 'guest', personId: adult, name: 'Kim', amountMinor: 5000 };
+  const { lines } = priced([place(adult), place(child(1)), guest], [aid, early]);
+  expect(amounts(lines)).toEqual([2000, 2000, 4000]);
+  expect(discountsOf(lines)).toEqual([
+    { name: 'Early bird until Dec 5', amountMinor: 3000 },
+    { name: 'Financial aid', amountMinor: 4000 },
+  ]);
 });
 
 it('takes the tier that is worth most, alone', () => {
@@ -120,6 +137,7 @@ const anyDiscounts: fc.Arbitrary<Discount[]> = fc.array(
   fc.oneof(
     offs.map((off): Discount => ({ ...early, off })),
     offs.map((off): Discount => ({ ...returning, off })),
+    percents.map((percent): Discount => ({ ...aid, off: { kind: 'percent', percent } })),
     fc
       .tuple(percents, percents)
       .map(([percent, third]): Discount => ({ ...siblings, off: { kind: 'percent', percent }, third })),

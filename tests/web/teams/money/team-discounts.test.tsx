@@ -26,6 +26,7 @@ it('lets a treasurer make a code for everything, and end one', async () => {
     [`GET ${money}/money`]: { own: [], payOutside: [], currency: 'USD', treasury },
     [`GET ${money}/credits`]: { credits: [], currency: 'USD' },
     [`GET ${money}/discounts`]: { discounts: [{ code: 'OLD', off, maxUses: 5, used: 2 }, siblings], currency: 'USD' },
+    [`GET ${money}/aid`]: { requests: [] },
     [`PUT ${money}/automatic-discounts/early`]: { ...siblings, rule: 'early' },
     [`PUT ${money}/discounts/SPRING`]: { code: 'SPRING', off, used: 0 },
     [`DELETE ${money}/discounts/OLD`]: {},

@@ -1,6 +1,8 @@
 import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import type { PayoutAccounts } from '#lambdas/payments/ports/accounts/payout-accounts.ts';
+import type { AidRequests } from '#lambdas/payments/ports/aid/aid-requests.ts';
+import { aidStanding } from '#lambdas/payments/ports/aid/aid-standing.ts';
 import type { Credits } from '#lambdas/payments/ports/credits/credits.ts';
 import { type Discounts, shownDiscount } from '#lambdas/payments/ports/discounts/discounts.ts';
 import { readAutomatic } from '#lambdas/payments/ports/discounts/price-automatically.ts';
@@ -8,8 +10,10 @@ import type { Orders } from '#lambdas/payments/ports/orders/orders.ts';
 import { type StoredOrder, shownOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import type { Naming } from '#lambdas/people/ports/naming/naming.ts';
 import type { seasonCheckout } from '#shared/competitions/payments/checkout-contract.ts';
+import { isEditable } from '#shared/competitions/seasons/states.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { isOpen, wasCharged } from '#shared/payments/orders/states.ts';
+import { isMinor } from '#shared/people/profile/player-facts.ts';
 import { type SightParts, seeSeason } from '../../../seasons/sight/season-sight.ts';
 import type { Stored } from '../../../seasons/stored.ts';
 import { awaitedOf } from '../awaited-orders.ts';
@@ -30,6 +34,7 @@ export interface CheckoutParts extends SightParts, PayableParts {
   readonly orders: Pick<Orders, 'find' | 'move' | 'ofPayer'>;
   readonly discounts: Pick<Discounts, 'list'>;
   readonly credits: Pick<Credits, 'balance'>;
+  readonly aid: Pick<AidRequests, 'find' | 'ask'>;
 }
 
 /** What the reader, their children and their teams can pay by card, and the reader's orders. */
@@ -58,6 +63,7 @@ export async function getSeasonCheckout(
     now,
   );
   const creditMinor = account ? await parts.credits.balance({ sellerId: account.ownerId, userId, currency }) : 0;
+  const mayAsk = account && dearest > 0 && isEditable(season.status) && !isMinor(caller.account?.birthdate, now);
   return {
     toPay: account
       ? payable.map((one) => {
@@ -83,6 +89,7 @@ export async function getSeasonCheckout(
     returning: [...facts.returning],
     ...(creditMinor > 0 && { creditMinor }),
     ...(refundPolicy && { terms: { refundPolicy } }),
+    ...(mayAsk && { aid: aidStanding(await parts.aid.find({ teamId: season.teamId, subjectId: seasonId, userId })) }),
     orders: (await ordersOf(userId, orderIds, parts.orders, now)).map((order) =>
       shownOrder(promisedBy(season, order, now)),
     ),

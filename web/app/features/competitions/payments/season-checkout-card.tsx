@@ -6,6 +6,7 @@ import { operations } from '#web/app/operations/operations.ts';
 import { AgentCard } from './agent-card.tsx';
 import { OpenOrder } from './open-order.tsx';
 import { PayByCard } from './pay-by-card.tsx';
+import { SeasonAid } from './season-aid.tsx';
 import { SeasonReceipt } from './season-receipt.tsx';
 import { useReadAgain } from './use-read-again.ts';
 import './season-checkout.css';
@@ -40,6 +41,7 @@ export function SeasonCheckoutCard({ season, dues }: SeasonCheckoutCardProps) {
       ))}
       {open && <OpenOrder order={open} />}
       {!open && left.length > 0 && <PayByCard season={season} checkout={{ ...checkout, toPay: left }} />}
+      {(open?.takesCodes || (!open && left.length > 0)) && <SeasonAid seasonId={season.seasonId} checkout={checkout} />}
       {teams.map((team) => (
         <Suspense key={team.squadId}>
           <TeamFeeCard season={season} currency={currency} team={team} />

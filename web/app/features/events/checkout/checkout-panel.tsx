@@ -1,6 +1,6 @@
 import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { events } from '#shared/events/contract.ts';
 import type { Event } from '#shared/events/details/schemas.ts';
 import { isDependantId } from '#shared/ids.ts';
@@ -22,12 +22,14 @@ interface CheckoutPanelProps {
   readonly order: Order;
   /** The spot is theirs already, whether or not they pay by card. */
   readonly isIn: boolean;
+  /** Such as asking to pay less. */
+  readonly aid?: ReactNode;
   /** Whether the host is also paid without a card. */
   readonly takesMoneyAtDoor: boolean;
 }
 
 /** One sheet with one price: who comes, the fee, the total, what comes back until when, and how long the spot is held. */
-export function CheckoutPanel({ event, order, isIn, takesMoneyAtDoor }: CheckoutPanelProps) {
+export function CheckoutPanel({ event, order, isIn, takesMoneyAtDoor, aid }: CheckoutPanelProps) {
   const [isLeaving, setLeaving] = useState(false);
   const { eventId } = event;
   const pay = useOperation(ordersContract, 'startCheckout');
@@ -49,6 +51,7 @@ export function CheckoutPanel({ event, order, isIn, takesMoneyAtDoor }: Checkout
       <OrderLines order={order} viewerIsPayer />
       <CreditChoice order={order} />
       {order.takesCodes && <CodeEntry order={order} />}
+      {order.takesCodes && aid}
       {totalMinor > 0 && <p>{deadlineWords(order.terms, order, new Date())}</p>}
       <Declined why={order.declined} isIn={isIn} />
       <Deed

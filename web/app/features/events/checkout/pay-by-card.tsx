@@ -7,6 +7,7 @@ import type { Order } from '#shared/payments/orders/schemas.ts';
 import { isOpen, wasCharged } from '#shared/payments/orders/states.ts';
 import { Deed } from '../details/deed.tsx';
 import { CheckoutPanel } from './checkout-panel.tsx';
+import { EventAid } from './event-aid.tsx';
 import { PaidPanel } from './paid-panel.tsx';
 import { SharePanel } from './share-panel.tsx';
 import { useHold } from './use-hold.ts';
@@ -25,7 +26,15 @@ export function PayByCard({ event, quote, mine }: PayByCardProps) {
   const isIn = mine.status === 'in';
   if (order && isNotDue(order)) return <SharePanel event={event} quote={quote} order={order} isIn={isIn} />;
   if (order && isOpen(order.status) && !(isIn && order.expiresAt <= new Date().toISOString()))
-    return <CheckoutPanel event={event} order={order} isIn={isIn} takesMoneyAtDoor={takesMoneyAtDoor && !isIn} />;
+    return (
+      <CheckoutPanel
+        event={event}
+        order={order}
+        isIn={isIn}
+        takesMoneyAtDoor={takesMoneyAtDoor && !isIn}
+        aid={<EventAid eventId={event.eventId} quote={quote} />}
+      />
+    );
   if (isIn) return <PayLater event={event} quote={quote} />;
   return <ToCheckout event={event} quote={quote} />;
 }

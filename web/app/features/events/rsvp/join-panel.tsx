@@ -27,6 +27,9 @@ const MyAttendance = lazy(async () => ({ default: (await import('../attendance/m
 /** For players who decide; home marks what those who are in have at the same time. Signing up doesn’t wait for it. */
 const ConflictNotes = lazy(async () => ({ default: (await import('../conflicts/conflict-notes.tsx')).ConflictNotes }));
 
+/** Few events cost something. */
+const EventAid = lazy(async () => ({ default: (await import('../checkout/event-aid.tsx')).EventAid }));
+
 /** Few have no name; forms are a library of their own. */
 const NameFirst = lazy(async () => ({ default: (await import('./name-first.tsx')).NameFirst }));
 
@@ -158,6 +161,11 @@ function NewJoiner(props: JoinPanelProps & { asks: boolean }) {
           missing={props.missing}
           quote={isFullNow ? undefined : props.quote}
         />
+      )}
+      {props.quote?.aid && !eligibilityFailures?.length && (
+        <Suspense>
+          <EventAid eventId={event.eventId} quote={props.quote} />
+        </Suspense>
       )}
       <ReplyButtons eventId={event.eventId} reply={answer.reply} note={answer.note} isInvited={isInvited} />
       <Receipt event={event} mine={props.mine} quote={props.quote} />

@@ -20,10 +20,13 @@ export type TeamMoneyView = Answer<Operations['getTeamMoney']> & {
   readonly discounts?: TeamDiscountsView;
 };
 
-/** The codes of a community, and the seasons that they can be for. */
-export type TeamDiscountsView = Answer<(typeof teamDiscounts)['operations']['listTeamDiscounts']> & {
-  readonly seasons: readonly SeasonCard[];
-};
+type DiscountOperations = (typeof teamDiscounts)['operations'];
+
+/** The codes of a community, the seasons that they can be for, and who asks to pay less. */
+export type TeamDiscountsView = Answer<DiscountOperations['listTeamDiscounts']> &
+  Answer<DiscountOperations['listAidRequests']> & {
+    readonly seasons: readonly SeasonCard[];
+  };
 
 /** What people can spend with the account that a community is paid on. */
 export type TeamCreditsView = Answer<(typeof creditsContract)['operations']['listTeamCredits']>;
@@ -57,9 +60,10 @@ async function loadCredits(teamId: string, signal: AbortSignal): Promise<TeamCre
 async function loadDiscounts(teamId: string, signal: AbortSignal): Promise<TeamDiscountsView> {
   const { teamDiscounts } = await import('#shared/payments/discounts/contract.ts');
   const { seasonsContract } = await import('#shared/competitions/seasons/contract.ts');
-  const [listed, { seasons }] = await Promise.all([
+  const [listed, { requests }, { seasons }] = await Promise.all([
     operations(teamDiscounts).listTeamDiscounts({ teamId }, { signal }),
+    operations(teamDiscounts).listAidRequests({ teamId }, { signal }),
     operations(seasonsContract).listTeamSeasons({ teamId }, { signal }),
   ]);
-  return { ...listed, seasons };
+  return { ...listed, requests, seasons };
 }

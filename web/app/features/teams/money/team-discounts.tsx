@@ -8,6 +8,7 @@ import type { Discount } from '#shared/payments/discounts/schemas.ts';
 import { CodeForm } from '#web/app/discounts/code-form.tsx';
 import { CodeTable } from '#web/app/discounts/code-table.tsx';
 import { useOperation } from '#web/app/operations/use-operation.ts';
+import { AidRequests } from './aid-requests.tsx';
 import { AutomaticDiscounts } from './automatic-discounts.tsx';
 import type { TeamDiscountsView } from './load-team-money.ts';
 
@@ -31,11 +32,15 @@ export function TeamDiscounts({ teamId, view, isActive }: TeamDiscountsProps) {
     isForm: true,
   });
   if (!view) return null;
-  const { discounts, currency, seasons } = view;
+  const { discounts, currency, seasons, requests } = view;
   const working = discounts.filter(({ endedAt }) => !endedAt);
   return (
-    <ExpandableSection headerText={working.length > 0 ? `Discounts (${working.length})` : 'Discounts'}>
+    <ExpandableSection
+      headerText={working.length > 0 ? `Discounts (${working.length})` : 'Discounts'}
+      defaultExpanded={requests.length > 0}
+    >
       <section className="money-card money" aria-label="Discounts">
+        <AidRequests teamId={teamId} requests={requests} isActive={isActive} />
         {currency && (
           <AutomaticDiscounts
             teamId={teamId}
