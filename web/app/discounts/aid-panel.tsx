@@ -72,7 +72,7 @@ function NoteForm({ note, ask, onClose }: NoteFormProps) {
       <TextareaField
         control={form.control}
         name="note"
-        label="Why you need it"
+        label="Why you need financial aid"
         hint="Only the people who manage this community’s money read it."
         rows={3}
         max={280}

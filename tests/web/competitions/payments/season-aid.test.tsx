@@ -38,7 +38,7 @@ it('asks beside the sheet with the price', async () => {
   const { sent } = await opened({ aid: { status: 'open' } });
   const panel = within(await screen.findByRole('region', { name: 'Financial aid' }));
   await user.click(panel.getByRole('button', { name: 'Ask for financial aid' }));
-  await user.type(panel.getByLabelText('Why you need it'), note);
+  await user.type(panel.getByLabelText('Why you need financial aid'), note);
   await user.click(panel.getByRole('button', { name: 'Send request' }));
   await waitFor(() => expect(sent).toContainEqual(expect.objectContaining({ call, body: { note } })));
 });

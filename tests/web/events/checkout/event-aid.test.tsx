@@ -51,7 +51,7 @@ it('asks with a note, before anything is held', async () => {
   await user.click(screen.getByRole('button', { name: 'Send request' }));
   expect(await screen.findByText('Enter a note.')).toBeTruthy();
   expect(screen.getByText(/Only the people who manage this community’s money read it\./)).toBeTruthy();
-  await user.type(screen.getByLabelText('Why you need it'), note);
+  await user.type(screen.getByLabelText('Why you need financial aid'), note);
   await user.click(screen.getByRole('button', { name: 'Send request' }));
   await waitFor(() => expect(sent).toContainEqual(expect.objectContaining({ call, body: { note } })));
 }, 60_000);
@@ -70,7 +70,7 @@ it('says in the checkout that it was asked, and changes the note', async () => {
   ).toBeTruthy();
   expect(screen.getByText(note)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Change your note' }));
-  await user.type(screen.getByLabelText('Why you need it'), ' And in June.');
+  await user.type(screen.getByLabelText('Why you need financial aid'), ' And in June.');
   await user.click(screen.getByRole('button', { name: 'Save note' }));
   const body = { note: `${note} And in June.` };
   await waitFor(() => expect(sent).toContainEqual(expect.objectContaining({ call, body })));
