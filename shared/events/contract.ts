@@ -122,6 +122,7 @@ export const events = defineContract('events', {
       'event.minimumTooLate',
       'event.priceRaised',
       'event.refundsReduced',
+      'event.slotSold',
       'event.capacityBelowJoined',
       'event.waitlistInUse',
       'event.groupInUse',

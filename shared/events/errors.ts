@@ -24,6 +24,10 @@ export const eventErrors = {
     status: 409,
     title: 'Players paid under the refund policy of now. You can give more back, not less.',
   },
+  'event.slotSold': {
+    status: 409,
+    title: 'Players have paid by card, so slots with a price stay on the list.',
+  },
   'event.priceRaised': { status: 409, title: 'Players are in at the price of now. You can lower it, not raise it.' },
   'event.startsInPast': { status: 400, title: 'Choose a start in the future.' },
   'host.tooMany': { status: 409, title: 'An event can have up to ten hosts, invited ones included.' },
@@ -47,6 +51,7 @@ export const eventErrors = {
   'slot.notFound': { status: 404, title: 'That isn’t on this event’s list.' },
   'slot.full': { status: 409, title: 'That spot was just taken.' },
   'slot.tooMany': { status: 409, title: 'You’ve reached your limit. Give one back first.' },
+  'slot.paidWithSpot': { status: 409, title: 'This slot has a price and is paid together with the spot.' },
   'rsvp.notFound': { status: 404, title: 'You’re not on the guest list.' },
   'rsvp.closed': { status: 409, title: 'Sign-up for this event has closed.' },
   'rsvp.leavingLate': { status: 409, title: 'It’s too late to leave on your own. Message the host.' },

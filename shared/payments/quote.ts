@@ -12,6 +12,15 @@ interface Spot {
   readonly guests: readonly string[];
   /** The ticket that they come on, where there are several to choose from. */
   readonly ticket?: Ticket | undefined;
+  /** What they sign up for besides, each at its price. */
+  readonly slots?: readonly Slot[] | undefined;
+}
+
+/** Something with a price that a player signs up for. */
+export interface Slot {
+  readonly slotId: string;
+  readonly label: string;
+  readonly amountMinor: number;
 }
 
 /** One way to come, with its price. */
@@ -73,12 +82,13 @@ export function sumsOf(
   };
 }
 
-function linesOf({ personId, name, guests, ticket }: Spot, amountMinor: number): OrderLine[] {
+function linesOf({ personId, name, guests, ticket, slots = [] }: Spot, amountMinor: number): OrderLine[] {
   const { ticketId, label, guestMinor = amountMinor } = ticket ?? {};
   const known = ticketId === undefined ? {} : { ticketId, label };
   return [
     { kind: ticket ? 'ticket' : 'spot', personId, name, ...known, amountMinor: ticket?.amountMinor ?? amountMinor },
     ...guests.map((guest) => ({ kind: 'guest' as const, personId, name: guest, ...known, amountMinor: guestMinor })),
+    ...slots.map((slot) => ({ kind: 'slot' as const, personId, name, ...slot })),
   ];
 }
 

@@ -20,6 +20,8 @@ import { createEventStore } from '../details/store.ts';
 import { openToTeams } from '../details/team-standing.ts';
 import { createAnswerStore } from '../rsvp/answers.ts';
 import { createSeatStore } from '../rsvp/line/seats.ts';
+import { takeSlotsWith } from '../slots/slots-of-order.ts';
+import { createSlotStore } from '../slots/store.ts';
 import { askForEventAid } from './operations/ask-for-event-aid.ts';
 import { answerDispute, getEventDispute } from './operations/event-disputes.ts';
 import { listEventOrders, refundEventOrder } from './operations/event-orders.ts';
@@ -28,8 +30,12 @@ import { holdFamilySpots } from './operations/hold-family-spots.ts';
 import { holdSpots } from './operations/hold-spots.ts';
 import { previewRefunds } from './operations/preview-refunds.ts';
 
+const events = openToTeams(createEventStore(table()), table());
+const slots = createSlotStore(table());
 const parts = {
-  events: openToTeams(createEventStore(table()), table()),
+  events,
+  slots,
+  takeSlots: takeSlotsWith({ events, slots }),
   seats: createSeatStore(table()),
   answers: createAnswerStore(table()),
   orders: createOrders(table()),

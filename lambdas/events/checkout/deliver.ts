@@ -3,18 +3,24 @@ import type { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import type { Orders } from '#lambdas/payments/ports/orders/orders.ts';
 import { settlementFact } from '#lambdas/payments/ports/orders/settlement-fact.ts';
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
+import { Problem } from '#shared/contract/errors.ts';
 import { withLateShares } from '#shared/events/rsvp/line/late-shares.ts';
-import type { LineState } from '#shared/events/rsvp/line/line-state.ts';
+import type { Move } from '#shared/events/rsvp/line/line-moves.ts';
+import { type LineState, less, withChanges } from '#shared/events/rsvp/line/line-state.ts';
 import { type OrderPlayer, ordersOn, seatOrder } from '#shared/events/rsvp/line/order-seats.ts';
+import { orderOf } from '#shared/events/rsvp/line/seats.ts';
+import { countSpots } from '#shared/payments/orders/count-spots.ts';
 import { isAbout } from '#shared/payments/orders/spot-of.ts';
 import type { EventReader } from '../details/event-reader.ts';
 import type { StoredLine } from '../rsvp/line/line.ts';
 import type { SeatStore } from '../rsvp/line/seats.ts';
+import type { TakeSlots } from '../slots/slots-of-order.ts';
 import { type PaidPlace, placesOf } from './places-of.ts';
 import { lateShares } from './shares/late-shares.ts';
 
 interface Seating {
   readonly seats: Pick<SeatStore, 'find' | 'move'>;
+  readonly takeSlots: TakeSlots;
   readonly record: (fact: ReturnType<typeof factRow>) => Promise<void>;
 }
 
@@ -26,13 +32,18 @@ export interface Delivering extends Seating {
  * Seats the players of a paid order in one move; those without a seat by then get their money back. Either is recorded before
  * it is done with, so that a payment always has a seat or a refund (promise P15). Safe to repeat.
  */
-export async function deliverOrder(orderId: string, { orders, seats, record }: Delivering, now: Date): Promise<void> {
+export async function deliverOrder(orderId: string, { orders, ...by }: Delivering, now: Date): Promise<void> {
   const order = await orders.find(orderId);
   if (!order) throw new Error('A paid order is gone');
-  for (const place of placesOf(order)) await deliverAt(place, order, { seats, record }, now);
+  for (const place of placesOf(order)) await deliverAt(place, order, by, now);
 }
 
-async function deliverAt(place: PaidPlace, order: StoredOrder, { seats, record }: Seating, now: Date): Promise<void> {
+async function deliverAt(
+  place: PaidPlace,
+  order: StoredOrder,
+  { seats, takeSlots, record }: Seating,
+  now: Date,
+): Promise<void> {
   const { orderId } = order;
   const { eventId, startsAt } = place;
   const players = playersToSeat(order, place);
@@ -42,11 +53,20 @@ async function deliverAt(place: PaidPlace, order: StoredOrder, { seats, record }
       .map(({ person: personId }) =>
         settlementFact({ orderId, personId, eventId, cause: 'undelivered', startsAt }, now),
       );
-  const moved = await seats.move(
-    eventId,
-    (line) => (isTakenOver(order, line) ? { outcome: 'takenOver' } : seatWithin(line, order, players, now)),
-    undelivered,
-  );
+  const decide = (line: StoredLine): Move<StoredLine, 'takenOver' | 'seated' | 'nothing'> =>
+    isTakenOver(order, line) ? { outcome: 'takenOver' } : seatWithin(line, order, players, now);
+  // Slots are held as long as the spot is; where that ran out, both have to be free still.
+  const buyer = order.lines.find(({ slotId }) => slotId)?.personId ?? '';
+  const slotsAnew = async (line: StoredLine) => {
+    const after = decide(line).line ?? line;
+    const isNew = orderOf(line, buyer) !== orderId && orderOf(after, buyer) === orderId;
+    return isNew ? takeSlots(order, after) : [];
+  };
+  const moved = await seats
+    .move(eventId, decide, undelivered, slotsAnew)
+    .catch((error) =>
+      isGone(error) ? seats.move(eventId, (line) => unseated(line, order), undelivered) : Promise.reject(error),
+    );
   if (moved?.outcome === 'takenOver') return;
   for (const fact of undelivered(moved?.line)) await record(fact);
 }
@@ -60,12 +80,22 @@ function seatWithin(line: StoredLine, order: StoredOrder, players: readonly Orde
   return shared ? { ...seated, line: shared } : { outcome: 'nothing' as const };
 }
 
+/** The slots of an order are gone. */
+const isGone = (error: unknown): boolean => error instanceof Problem && error.code.startsWith('slot.');
+
+/** A seat that comes free later is not for an order whose slots are gone: the payment goes back. */
+function unseated(line: StoredLine, { orderId }: StoredOrder): Move<StoredLine, 'nothing'> {
+  const late = Object.keys(line.lapsed).filter((person) => line.lapsed[person] === orderId);
+  if (late.length === 0) return { outcome: 'nothing' };
+  return { outcome: 'nothing', line: withChanges(line, { lapsed: less(line.lapsed, ...late) }) };
+}
+
 /** What went back is not delivered by a repeat. */
 const playersToSeat = ({ refunds }: StoredOrder, { passDate: eventId, lines }: PaidPlace): OrderPlayer[] =>
   [...Map.groupBy(lines, ({ personId }) => personId)]
     .filter(([personId]) => !refunds.some((refund) => isAbout(refund, { personId, eventId })))
     // Guests who come for free are known from the seat that was held; where it lapsed only those who were paid for are.
-    .map(([person, own]) => ({ person, heads: own.length, ticket: own[0]?.ticketId }));
+    .map(([person, own]) => ({ person, heads: countSpots(own), ticket: own[0]?.ticketId }));
 
 /** Whether an account has taken over the spot that a guest paid for since the order was read. */
 const isTakenOver = ({ guest, userId, orderId }: StoredOrder, { orders = {} }: Pick<LineState, 'orders'>): boolean =>

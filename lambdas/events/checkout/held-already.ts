@@ -8,8 +8,12 @@ import type { StoredEvent } from '../details/stored-event.ts';
 import type { StoredLine } from '../rsvp/line/line.ts';
 import type { JoinRequest } from '../rsvp/line/seat-writes.ts';
 
-/** A join with the ticket that they chose, where the event has tickets. */
-export type HoldRequest = JoinRequest & { readonly ticket?: string | undefined };
+/** A join with what they chose besides: the ticket, where the event has tickets. */
+export type HoldRequest = JoinRequest & {
+  readonly ticket?: string | undefined;
+  /** The slots with a price that they sign up for. */
+  readonly slots?: readonly string[] | undefined;
+};
 
 /** How they take their seat. */
 export const playerOf = (line: StoredLine, request: HoldRequest): OrderPlayer => {
@@ -21,14 +25,20 @@ export const playerOf = (line: StoredLine, request: HoldRequest): OrderPlayer =>
 export function standing(
   before: StoredOrder | undefined,
   line: StoredLine,
-  { userId, heads = 1, ticket, now }: HoldRequest,
+  { userId, heads = 1, ticket, slots = [], now }: HoldRequest,
 ): StoredOrder | undefined {
   const isIn = seating(line).in.includes(userId);
   if (!before || !(isIn || orderOf(line, userId) === before.orderId)) return undefined;
   if (wasCharged(before.status)) return orderOf(line, userId) === before.orderId ? before : undefined;
-  const isSame = (isIn || headsOf(line, userId) === heads) && line.tickets?.[userId] === ticket;
+  const isSame =
+    (isIn || headsOf(line, userId) === heads) && line.tickets?.[userId] === ticket && hasSlots(before, slots);
   return isOpen(before.status) && isSame && before.expiresAt > now.toISOString() ? before : undefined;
 }
+
+const hasSlots = ({ lines }: StoredOrder, slots: readonly string[]): boolean => {
+  const ordered = lines.flatMap(({ slotId }) => slotId ?? []);
+  return ordered.length === slots.length && ordered.every((slotId) => slots.includes(slotId));
+};
 
 /** Who is in, or has a seat held for them because they waited, brings the guests they said then. */
 export const namesFor = (

@@ -9,6 +9,8 @@ import { eventCancelled, eventChanged, eventPostponed, rsvpChanged } from '#shar
 import { cardSaved, holdChanged, orderPaid, refillAwaited } from '#shared/payments/orders/messages.ts';
 import { createEventReader } from '../details/event-reader.ts';
 import { createSeatStore } from '../rsvp/line/seats.ts';
+import { takeSlotsWith } from '../slots/slots-of-order.ts';
+import { createSlotStore } from '../slots/store.ts';
 import { createRequestStore } from '../substitutes/requests/store.ts';
 import { deliverOrder, sendAllBack } from './deliver.ts';
 import { eventUse } from './end-use.ts';
@@ -18,8 +20,10 @@ import { sendBackRefilled } from './refill.ts';
 import { seatPledged } from './shares/fix-price.ts';
 
 const outbox = outboxEntity(table());
+const events = createEventReader(table());
 const by = {
-  events: createEventReader(table()),
+  events,
+  takeSlots: takeSlotsWith({ events, slots: createSlotStore(table()) }),
   orders: createOrders(table()),
   seats: createSeatStore(table()),
   requests: createRequestStore(table()),

@@ -2,6 +2,7 @@ import { newId } from '#lambdas/kernel/data/new-id.ts';
 import type { Seller } from '#lambdas/payments/ports/accounts/seller-of.ts';
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import type { TicketType } from '#shared/events/payments/schemas.ts';
+import type { pricedSlotsOf } from '#shared/events/slots/schemas.ts';
 import type { TeamPlan } from '#shared/payments/plan-names.ts';
 import { type Quote, quoteFor, type Ticket } from '#shared/payments/quote.ts';
 import type { RefundTerms } from '#shared/payments/refund-policy.ts';
@@ -15,7 +16,11 @@ export interface PaidSpot {
   readonly guests: readonly string[];
   /** The ticket that they chose, where the event has tickets. */
   readonly ticket?: TicketType | undefined;
+  /** The slots with a price that they sign up for. */
+  readonly slots?: readonly PricedSlot[] | undefined;
 }
+
+export type PricedSlot = ReturnType<typeof pricedSlotsOf>[number];
 
 interface Payer {
   readonly userId: string;
@@ -30,10 +35,11 @@ export function quoteOf(
 ): Quote | undefined {
   const each = players[0]?.ticket?.price ?? price;
   if (!each) return undefined;
-  const spots = players.map(({ guests, ticket, ...player }) => ({
+  const spots = players.map(({ guests, ticket, slots = [], ...player }) => ({
     ...player,
     guests: chargeGuests || ticket ? guests : [],
     ...(ticket && { ticket: shownTicket(ticket) }),
+    slots: slots.map(({ slotId, label, price: { amountMinor } }) => ({ slotId, label, amountMinor })),
   }));
   return quoteFor(spots, { price: each, plan, feePayer });
 }

@@ -5,6 +5,7 @@ import { type LeftSeat, refilled } from '#shared/events/checkout/refilled.ts';
 import { pricedBy } from '#shared/events/payments/priced-by.ts';
 import { lateRoom } from '#shared/events/rsvp/line/late-shares.ts';
 import { freeSeats } from '#shared/events/rsvp/line/line-state.ts';
+import { countSpots } from '#shared/payments/orders/count-spots.ts';
 import { isAbout, spotOf } from '#shared/payments/orders/spot-of.ts';
 import { sharesOf } from '#shared/payments/settlement.ts';
 import type { EventReader } from '../details/event-reader.ts';
@@ -61,5 +62,5 @@ const leftSeats = (order: StoredOrder, at: string): LeftSeat[] =>
     const [spot] = own;
     const leftAt = spot && eventId === at ? awaitsRefill[spotOf(spot)] : undefined;
     if (!spot || !leftAt || refunds.some((refund) => isAbout(refund, spot))) return [];
-    return [{ orderId, personId, heads: own.length, leftAt }];
+    return [{ orderId, personId, heads: countSpots(own), leftAt }];
   });

@@ -32,8 +32,8 @@ const refusals = {
 interface Reservation {
   readonly eventId: string;
   readonly players: readonly OrderPlayer[];
-  /** What must still hold as it is written, read anew with every try. */
-  readonly checks?: () => Promise<readonly Check[]>;
+  /** What must still hold, or is taken too, as the line is written with their spots; read anew with every try. */
+  readonly checks?: (line: StoredLine) => Promise<readonly Check[]>;
   readonly now: Date;
 }
 
@@ -71,10 +71,10 @@ export async function reserve(
     (is): Move<StoredLine, ReturnType<typeof take>['outcome'] | 'closed'> =>
       mayTake(is, people, now) ? take(is) : { outcome: 'closed' },
     undefined,
-    async () => [
+    async (is) => [
       ...orders.reserve(order, given),
       ...(isFree ? [] : await uses.begin(sellerIn(order), useOf(order))),
-      ...((await checks?.()) ?? []),
+      ...((await checks?.(take(is).line ?? is)) ?? []),
     ],
   );
   if (!moved) throw new Problem('event.notFound');

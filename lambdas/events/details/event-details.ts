@@ -14,6 +14,7 @@ import { costFaults, refundFault } from '#shared/events/payments/schemas.ts';
 import { groupFault } from '#shared/events/rsvp/line/capacity-groups.ts';
 import { policyInstants } from '#shared/events/rsvp/policy-instants.ts';
 import { slotCourts, slotFault } from '#shared/events/slots/schemas.ts';
+import { slotPriceFault } from '#shared/events/slots/slot-price-fault.ts';
 import { addDays } from '#shared/local-dates.ts';
 import { otherGameTypeId } from '#shared/places/game-types.ts';
 import { toInstant, toLocal } from '#shared/time.ts';
@@ -65,7 +66,7 @@ export async function decide(details: Details, finders: Finders, before?: EventL
 /** What no field can know of itself: how its parts go together. */
 function refuseFaults(details: Details): void {
   const faults = {
-    eventSlotGroup: slotFault(details),
+    eventSlotGroup: slotFault(details) ?? slotPriceFault(details),
     capacityGroups: groupFault(details),
     refundTiers: refundFault(details),
     ...costFaults(details),

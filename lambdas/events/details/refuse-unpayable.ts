@@ -9,6 +9,7 @@ import type { Payment } from '#shared/events/payments/schemas.ts';
 import { pricesOf } from '#shared/events/payments/ticket-sale.ts';
 import { ordersOn } from '#shared/events/rsvp/line/order-seats.ts';
 import { seating } from '#shared/events/rsvp/line/seats.ts';
+import { pricedSlotsOf, slotGroupsOf } from '#shared/events/slots/schemas.ts';
 import { isPayable } from '#shared/payments/outside/is-payable.ts';
 import { sellerOfEvent } from '../checkout/seller-of-event.ts';
 import type { StoredLine } from '../rsvp/line/line.ts';
@@ -42,24 +43,40 @@ async function refuseOtherCurrency(event: Offered, field: string, sellers: Selle
 }
 
 /**
- * A price never rises for players who are in, and once one paid by card the refund policy only becomes more generous (domain 4.4).
- * @throws {Problem} event.priceRaised, at the price; event.refundsReduced, at the policy
+ * A price never rises for players who are in. Once one paid by card the refund policy only becomes more generous (domain 4.4), and
+ * slots with a price stay.
+ * @throws {Problem} event.priceRaised, at the price; event.refundsReduced, at the policy; event.slotSold, at the slots
  */
 export async function refuseWorse(
   before: StoredEvent,
-  after: Payment,
+  after: Payment & Pick<StoredEvent, 'eventSlotGroup'>,
   findLine: (eventId: string) => Promise<StoredLine | undefined>,
 ): Promise<void> {
-  const [raised, reduced] = [isRaised(before, after), isRefundedLess(before, after)];
-  if (before.status === 'draft' || !(raised || reduced)) return;
+  const [raised, reduced, removed] = [
+    isRaised(before, after),
+    isRefundedLess(before, after),
+    isSlotGone(before, after),
+  ];
+  if (before.status === 'draft' || !(raised || reduced || removed)) return;
   const line = await findLine(before.eventId);
   if (!line) return;
   if (raised && seating(line).in.some((userId) => !isHost(before, userId)))
     throw atField('event.priceRaised', pricedBy(after) ?? 'price.amountMinor');
-  if (reduced && ordersOn(line).size > 0) throw atField('event.refundsReduced', 'refundPolicy');
+  if (ordersOn(line).size > 0) refuseBelowPaid(reduced, removed);
+}
+
+function refuseBelowPaid(isReduced: boolean, isRemoved: boolean): void {
+  if (isReduced) throw atField('event.refundsReduced', 'refundPolicy');
+  if (isRemoved) throw atField('event.slotSold', 'eventSlotGroup');
+}
+
+/** Whether a slot with a price is no longer there. */
+function isSlotGone(before: Pick<StoredEvent, 'eventSlotGroup'>, after: Pick<StoredEvent, 'eventSlotGroup'>): boolean {
+  const still = new Set(slotGroupsOf(after).flatMap(({ slots }) => slots.map(({ slotId }) => slotId)));
+  return pricedSlotsOf(before).some(({ slotId }) => !still.has(slotId));
 }
 
 const atField = (
-  code: 'event.priceRaised' | 'event.refundsReduced' | 'event.payoutNeeded' | 'payment.wayNeeded',
+  code: 'event.priceRaised' | 'event.refundsReduced' | 'event.slotSold' | 'event.payoutNeeded' | 'payment.wayNeeded',
   field: string,
 ) => new Problem(code, { fields: { [field]: errors[code].title } });

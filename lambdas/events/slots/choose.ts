@@ -1,43 +1,71 @@
+import type { SeatLine } from '#shared/events/rsvp/line/seats.ts';
+import { seating } from '#shared/events/rsvp/line/seats.ts';
 import { mostOf, type SlotGroup } from '#shared/events/slots/schemas.ts';
+import { type Paid, paidHolders } from './paid-slots.ts';
 
 /** The ids of people, by slot. */
 export type Taken = Readonly<Record<string, readonly string[]>>;
+
+/** All who signed up for the slots of an event. */
+export interface SignUps {
+  readonly taken: Taken;
+  /** Of slots with a price. */
+  readonly paid: Paid;
+}
 
 interface Choice {
   readonly userId: string;
   readonly slotId: string;
   readonly groups: readonly SlotGroup[];
-  /** All who are in: others hold no slot any more. */
-  readonly isIn: (userId: string) => boolean;
+  /** Only people who are in, or whose order holds a spot for them, have a slot. */
+  readonly line: SeatLine;
 }
 
-type Chosen = { readonly taken: Taken } | { readonly refused: 'slot.notFound' | 'slot.full' | 'slot.tooMany' };
+type Refusal = 'slot.notFound' | 'slot.full' | 'slot.tooMany' | 'slot.paidWithSpot';
+export type Chosen = { readonly signUps: SignUps } | { readonly refused: Refusal };
 
-/** What is taken by people who are still in, of slots that are still there. */
-export function current(taken: Taken, { groups, isIn }: Pick<Choice, 'groups' | 'isIn'>): Taken {
+/** The people at each slot that is still there. */
+export function holdersOf({ taken, paid }: SignUps, { groups, line }: Pick<Choice, 'groups' | 'line'>): Taken {
+  const free = freelyTaken(taken, { groups, line });
+  return Object.fromEntries(
+    Object.entries(free).map(([slotId, people]) => [
+      slotId,
+      [...new Set([...people, ...paidHolders(paid[slotId], line)])],
+    ]),
+  );
+}
+
+function freelyTaken(taken: Taken, { groups, line }: Pick<Choice, 'groups' | 'line'>): Taken {
+  const people = new Set(seating(line).in);
   const slots = groups.flatMap((group) => group.slots);
-  return Object.fromEntries(slots.map(({ slotId }) => [slotId, (taken[slotId] ?? []).filter(isIn)]));
+  return Object.fromEntries(
+    slots.map(({ slotId }) => [slotId, (taken[slotId] ?? []).filter((person) => people.has(person))]),
+  );
 }
 
-/** One more person at a slot, while there is room and they may choose another of its group. */
-export function take(before: Taken, choice: Choice): Chosen {
+/** One more person at a free slot, while there is room and they may choose another of its group. */
+export function take(before: SignUps, choice: Choice): Chosen {
   const { userId, slotId, groups } = choice;
   const group = groups.find(({ slots }) => slots.some((slot) => slot.slotId === slotId));
-  const quantity = group?.slots.find((slot) => slot.slotId === slotId)?.quantity ?? 0;
-  if (!group) return { refused: 'slot.notFound' };
-  const taken = current(before, choice);
-  const people = taken[slotId] ?? [];
-  if (people.includes(userId)) return { taken };
-  if (people.length >= quantity) return { refused: 'slot.full' };
-  const mine = group.slots.filter((slot) => taken[slot.slotId]?.includes(userId)).length;
+  const slot = group?.slots.find((one) => one.slotId === slotId);
+  if (!group || !slot) return { refused: 'slot.notFound' };
+  if (slot.price) return { refused: 'slot.paidWithSpot' };
+  const held = holdersOf(before, choice);
+  const people = held[slotId] ?? [];
+  const taken = freelyTaken(before.taken, choice);
+  if (people.includes(userId)) return { signUps: { ...before, taken } };
+  if (people.length >= slot.quantity) return { refused: 'slot.full' };
+  const mine = group.slots.filter((one) => held[one.slotId]?.includes(userId)).length;
   if (mine >= mostOf(group)) return { refused: 'slot.tooMany' };
-  return { taken: { ...taken, [slotId]: [...people, userId] } };
+  return { signUps: { ...before, taken: { ...taken, [slotId]: [...(taken[slotId] ?? []), userId] } } };
 }
 
-/** One person less at a slot. */
-export function release(before: Taken, choice: Choice): Chosen {
-  const taken = current(before, choice);
-  const people = taken[choice.slotId];
+/** One person less at a slot. What is paid is given up with the spot. */
+export function release(before: SignUps, choice: Choice): Chosen {
+  const taken = freelyTaken(before.taken, choice);
+  const { userId, slotId, line } = choice;
+  const people = taken[slotId];
   if (!people) return { refused: 'slot.notFound' };
-  return { taken: { ...taken, [choice.slotId]: people.filter((person) => person !== choice.userId) } };
+  if (paidHolders(before.paid[slotId], line).includes(userId)) return { refused: 'slot.paidWithSpot' };
+  return { signUps: { ...before, taken: { ...taken, [slotId]: people.filter((person) => person !== userId) } } };
 }

@@ -10,7 +10,7 @@ import type { EventStore } from '../details/store.ts';
 import { visibleEvent } from '../details/visibility/visible-event.ts';
 import { managesJoiners } from '../ports/event-visibility.ts';
 import { seesNames } from '../rsvp/guest-list.ts';
-import { current, release, take } from './choose.ts';
+import { holdersOf, release, type SignUps, take } from './choose.ts';
 import type { SlotStore } from './store.ts';
 
 type Operations = (typeof eventSlots)['operations'];
@@ -28,11 +28,12 @@ export async function listSlots(
   { events, slots, naming }: SlotParts,
 ): Promise<Output<Operations['listSlots']>> {
   const { userId } = actorOf(caller);
+  const signUps = await slots.find(input.eventId);
   const { event, line } = await visibleEvent(input, events, userId);
   const groups = slotGroupsOf(event);
   if (groups.length === 0) return { slots: [] };
   const people = seating(line).in;
-  const taken = current(await slots.find(input.eventId), { groups, isIn: (person) => people.includes(person) });
+  const taken = holdersOf(signUps, { groups, line });
   const isManager = await managesJoiners(event, userId, events.standingIn);
   const isKnown = caller.account?.emailVerified && caller.account.hasAdditionalInfo;
   const isIn = people.includes(userId);
@@ -63,12 +64,15 @@ async function choose(
   decide: typeof take,
 ): Promise<{ taken: number }> {
   const { userId } = actorOf(caller);
-  const { event, line } = await visibleEvent({ eventId }, events, userId);
-  const people = new Set(seating(line).in);
-  if (!people.has(userId)) throw new Problem('access.denied');
-  if (event.status !== 'scheduled' || caller.now >= new Date(event.endsAt)) throw new Problem('rsvp.closed');
-  const choice = { userId, slotId, groups: slotGroupsOf(event), isIn: (person: string) => people.has(person) };
-  const chosen = await slots.change(eventId, (taken) => decide(taken, choice));
-  if ('refused' in chosen) throw new Problem(chosen.refused);
-  return { taken: chosen.taken[slotId]?.length ?? 0 };
+  const decideNow = async (signUps: SignUps) => {
+    const { event, line } = await visibleEvent({ eventId }, events, userId);
+    if (!seating(line).in.includes(userId)) throw new Problem('access.denied');
+    if (event.status !== 'scheduled' || caller.now >= new Date(event.endsAt)) throw new Problem('rsvp.closed');
+    const choice = { userId, slotId, groups: slotGroupsOf(event), line };
+    const chosen = decide(signUps, choice);
+    if ('refused' in chosen) throw new Problem(chosen.refused);
+    return { signUps: chosen.signUps, taken: holdersOf(chosen.signUps, choice)[slotId]?.length ?? 0 };
+  };
+  const { taken } = await slots.change(eventId, decideNow);
+  return { taken };
 }

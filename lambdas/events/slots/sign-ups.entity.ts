@@ -9,6 +9,8 @@ export const signUpsEntity = entityOf({
     version: { type: 'number', required: true },
     /** The ids of people, by slot, in the order in which they came. */
     taken: { type: CustomAttributeType<Readonly<Record<string, readonly string[]>>>('any'), required: true },
+    /** Of slots with a price: the order that pays, by slot and person. It counts while the line has that order for them. */
+    paid: { type: CustomAttributeType<Readonly<Record<string, Readonly<Record<string, string>>>>>('any') },
   },
   indexes: {
     /** One event's. */

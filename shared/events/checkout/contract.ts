@@ -11,6 +11,7 @@ import { TicketKey } from '../payments/schemas.ts';
 import { ShareToken } from '../rsvp/contract.ts';
 import { GroupKey } from '../rsvp/line/capacity-groups.ts';
 import { Guests, Note } from '../rsvp/schemas.ts';
+import { SlotId } from '../slots/schemas.ts';
 import { eventAid } from './event-aid.ts';
 import { familySpots, Held } from './family-spots.ts';
 
@@ -31,6 +32,15 @@ const TicketOffer = z.object({
 });
 export type TicketOffer = z.infer<typeof TicketOffer>;
 
+/** A slot with a price that players can sign up for as they join. */
+const SlotOffer = z.object({
+  slotId: SlotId,
+  /** What it adds to the total, with its part of the service fee, in minor units. */
+  totalMinor: z.int(),
+  left: z.int(),
+});
+export type SlotOffer = z.infer<typeof SlotOffer>;
+
 /** What a player pays for an event, all of it, before they decide. */
 const EventQuote = z.object({
   /** One spot with its service fee, in minor units. */
@@ -45,6 +55,8 @@ const EventQuote = z.object({
   lowered: z.object({ name: z.string(), fullMinor: z.int() }).optional(),
   /** What there is to choose from, where the event has tickets; then the price above is that of the cheapest. */
   tickets: z.array(TicketOffer).optional(),
+  /** Where the event has slots with a price. */
+  slots: z.array(SlotOffer).optional(),
   /** Whether a card can pay now. */
   takesCards: z.boolean(),
   /** Whether the host is also paid without a card. */
@@ -112,6 +124,12 @@ export const eventCheckout = defineContract('eventCheckout', {
       group: GroupKey.optional(),
       /** Which of the event's tickets they come on. */
       ticket: TicketKey.optional(),
+      /** The slots with a price that they sign up for. */
+      slots: z
+        .array(SlotId)
+        .max(50, 'At most 50 slots.')
+        .refine((all) => new Set(all).size === all.length, 'Each once.')
+        .optional(),
     }),
     output: Held,
     errors: [
@@ -133,6 +151,10 @@ export const eventCheckout = defineContract('eventCheckout', {
       'rsvp.ticketNotOnSale',
       'rsvp.ticketForMembers',
       'rsvp.notEligible',
+      'slot.notFound',
+      'slot.full',
+      'slot.tooMany',
+      'slot.paidWithSpot',
     ],
     limit: { calls: 60, per: 'hour' },
   },

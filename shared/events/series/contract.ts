@@ -83,6 +83,7 @@ export const seriesContract = defineContract('series', {
       'payment.wayNeeded',
       'event.priceRaised',
       'event.refundsReduced',
+      'event.slotSold',
       'event.capacityBelowJoined',
     ],
   },

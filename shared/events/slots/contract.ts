@@ -30,11 +30,19 @@ export const eventSlots = defineContract('event-slots', {
   takeSlot: {
     method: 'PUT',
     path: '/events/{eventId}/slots/{slotId}',
-    summary: 'Sign up for a slot; repeating it changes nothing',
+    summary: 'Sign up for a slot that is free; repeating it changes nothing',
     access: 'named',
     input: chosen,
     output: z.object({ taken: z.int() }),
-    errors: ['event.notFound', 'slot.notFound', 'access.denied', 'slot.full', 'slot.tooMany', 'rsvp.closed'],
+    errors: [
+      'event.notFound',
+      'slot.notFound',
+      'access.denied',
+      'slot.full',
+      'slot.tooMany',
+      'slot.paidWithSpot',
+      'rsvp.closed',
+    ],
   },
   releaseSlot: {
     method: 'DELETE',
@@ -43,6 +51,6 @@ export const eventSlots = defineContract('event-slots', {
     access: 'signedIn',
     input: chosen,
     output: z.object({ taken: z.int() }),
-    errors: ['event.notFound', 'slot.notFound', 'access.denied', 'rsvp.closed'],
+    errors: ['event.notFound', 'slot.notFound', 'access.denied', 'slot.paidWithSpot', 'rsvp.closed'],
   },
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Price } from '#shared/money.ts';
 import { Line } from '#shared/text.ts';
 
 /** Chosen by the host, and kept when a slot is changed: who took it keeps it. */
@@ -21,6 +22,8 @@ const Slot = z.strictObject({
   courtId: z.string().max(26).optional(),
   /** The task or role of the player who takes it. */
   role: Line(2, 40, 'The role').optional(),
+  /** Paid by card in the order that pays for the player's spot; absent where it is free. */
+  price: Price.optional(),
 });
 
 /** One of a group's slots, as many of them as one likes, or up to so many. */
@@ -61,6 +64,10 @@ export const slotCourts = ({ eventSlotGroup = [] }: WithSlots) =>
       courtId === undefined ? [] : [{ courtId, field: `eventSlotGroup.${group}.slots.${slot}.courtId` }],
     ),
   );
+
+/** The slots of an event that have a price. */
+export const pricedSlotsOf = ({ eventSlotGroup = [] }: WithSlots) =>
+  eventSlotGroup.flatMap(({ slots }) => slots.flatMap(({ price, ...slot }) => (price ? [{ ...slot, price }] : [])));
 
 /** How many of a group's slots one person may take. */
 export function mostOf({ selection, slots }: SlotGroup): number {

@@ -13,9 +13,9 @@ export interface Named {
   readonly stacks?: boolean | undefined;
 }
 
-/** Whether what lowers the price is for a line. */
-export const isFor = ({ mode }: Pick<OrderLine, 'mode'>, modes: Named['modes']): boolean =>
-  !modes || (mode !== undefined && modes.includes(mode));
+/** Whether what lowers the price is for a line. Slots that players sign up for cost what their host says. */
+export const isFor = ({ kind, mode }: Pick<OrderLine, 'kind' | 'mode'>, modes: Named['modes']): boolean =>
+  kind !== 'slot' && (!modes || (mode !== undefined && modes.includes(mode)));
 
 /** The lines of an order before anything was taken off them. */
 export const undiscounted = (lines: readonly OrderLine[]): OrderLine[] =>

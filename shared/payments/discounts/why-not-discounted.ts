@@ -6,7 +6,7 @@ import type { Discount } from './schemas.ts';
 interface Buying {
   /** What is bought, such as an event or a season. */
   readonly subjectId: string;
-  readonly lines: readonly Pick<OrderLine, 'mode'>[];
+  readonly lines: readonly Pick<OrderLine, 'kind' | 'mode'>[];
   /** The currency of what is sold. */
   readonly currency: string;
   readonly timeZone: string;

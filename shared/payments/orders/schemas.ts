@@ -44,10 +44,10 @@ const minor = z.int().min(0);
 
 /**
  * What is paid for: a player's own spot, that of a guest of theirs, both on a ticket where there are tickets, an invoice for them,
- * a place in a season, the fee of a team in one, or an entry in a tournament.
+ * a place in a season, the fee of a team in one, an entry in a tournament, or a slot that a player signs up for.
  */
 export const OrderLine = z.object({
-  kind: z.enum(['spot', 'ticket', 'guest', 'fee', 'registration', 'team', 'entry']),
+  kind: z.enum(['spot', 'ticket', 'guest', 'fee', 'registration', 'team', 'entry', 'slot']),
   /** The player whose spot it is, who brings the guest, who has the invoice, or who pays for the team or the entry. */
   personId: PersonId,
   /** Empty where a guest has no name; of an invoice, what it is for. */
@@ -60,6 +60,8 @@ export const OrderLine = z.object({
   /** The ticket that they come on, or the category of an entry, as the payer was shown it, where there are several to choose from. */
   ticketId: z.string().optional(),
   label: z.string().optional(),
+  /** The sign-up slot that it pays; the label says what it is called. */
+  slotId: z.string().optional(),
   /** How the player registered for a season. */
   mode: z.string().optional(),
   /** What is paid for it, after all that was taken off. */

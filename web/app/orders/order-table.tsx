@@ -1,6 +1,7 @@
 import Button from '@cloudscape-design/components/button';
 import { lazy, Suspense, useState } from 'react';
 import { formatMoney } from '#shared/money.ts';
+import { countSpots } from '#shared/payments/orders/count-spots.ts';
 import type { HostRefund } from '#shared/payments/orders/host-refund.ts';
 import { lostOf, paidInAll } from '#shared/payments/orders/order-moves.ts';
 import type { Order } from '#shared/payments/orders/schemas.ts';
@@ -125,7 +126,7 @@ export function OrderTable({ orders, onRefund, onAnswer, accountingCode, isBusy,
 const whatOf = ({ lines }: Order): string => {
   const [{ kind, label } = { kind: 'spot' as const, label: undefined }] = lines;
   if (kind === 'entry' && label) return label;
-  return kind === 'team' ? 'Team fee' : quantity(lines.length, 'spot');
+  return kind === 'team' ? 'Team fee' : quantity(countSpots(lines), 'spot');
 };
 
 /** Of a price that is not final, the most. */

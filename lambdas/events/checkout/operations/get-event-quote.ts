@@ -16,6 +16,7 @@ import { ticketRefusal } from '#shared/events/payments/ticket-sale.ts';
 import { lateRoom } from '#shared/events/rsvp/line/late-shares.ts';
 import { orderOf, seating } from '#shared/events/rsvp/line/seats.ts';
 import { leftOf } from '#shared/events/rsvp/line/tickets.ts';
+import { pricedSlotsOf, slotGroupsOf } from '#shared/events/slots/schemas.ts';
 import { isOpen, wasCharged } from '#shared/payments/orders/states.ts';
 import { isPayable } from '#shared/payments/outside/is-payable.ts';
 import type { TeamPlan } from '#shared/payments/plan-names.ts';
@@ -26,9 +27,11 @@ import { teamsHere } from '../../details/team-standing.ts';
 import { visibleEvent } from '../../details/visibility/visible-event.ts';
 import type { StoredLine } from '../../rsvp/line/line.ts';
 import { backOfDates } from '../../series/pass/back-of-dates.ts';
+import { holdersOf, type Taken } from '../../slots/choose.ts';
+import type { SlotStore } from '../../slots/store.ts';
 import { standingOfAid } from '../event-aid.ts';
 import { type Lowering, readLowering } from '../lower-price.ts';
-import { quoteOf, termsOf } from '../order-for.ts';
+import { type PricedSlot, quoteOf, termsOf } from '../order-for.ts';
 import { pricedNow } from '../pledge.ts';
 import { sellerOfEvent } from '../seller-of-event.ts';
 import type { CheckoutParts } from './hold-spots.ts';
@@ -36,6 +39,7 @@ import type { CheckoutParts } from './hold-spots.ts';
 interface QuoteParts extends Pick<CheckoutParts, 'events' | 'orders' | 'payouts' | 'teams' | 'outside' | 'discounts'> {
   readonly dependants: Pick<DependantReader, 'ofGuardian'>;
   readonly aid: Pick<AidRequests, 'find'>;
+  readonly slots: Pick<SlotStore, 'find'>;
 }
 
 type GetEventQuote = (typeof eventCheckout)['operations']['getEventQuote'];
@@ -47,6 +51,7 @@ export async function getEventQuote(
   parts: QuoteParts,
 ): Promise<Output<GetEventQuote>> {
   const { userId } = actorOf(caller);
+  const signUps = await parts.slots.find(input.eventId);
   const { event: seen, line } = await visibleEvent(input, parts.events, userId);
   const event = pricedNow(seen, line);
   const [cheapest] = (event.ticketTypes ?? []).toSorted((a, b) => a.price.amountMinor - b.price.amountMinor);
@@ -73,6 +78,9 @@ export async function getEventQuote(
     ...(cheapest && {
       tickets: ticketsOf(event, line, reader, (ticket) => loweredTicket(event, ticket, plan, lowering)),
     }),
+    ...slotsOf(event, holdersOf(signUps, { groups: slotGroupsOf(event), line }), (slot) =>
+      totalWith(event, slot, plan, cheapest),
+    ),
     takesCards: account !== undefined,
     takesMoneyAtDoor: !cheapest && isPayable(event.payOutside),
     ...(account && (await owesHere(event, line, userId, parts)) && { canPayLater: true }),
@@ -152,6 +160,25 @@ async function familyOrders(
   return [...new Map(own.map((order) => [order.orderId, order])).values()].filter(
     ({ status }) => isOpen(status) || wasCharged(status),
   );
+}
+
+/** What a spot and a slot cost together. */
+const totalWith = (event: StoredEvent, slot: PricedSlot | undefined, plan: TeamPlan, ticket: TicketType | undefined) =>
+  quoteOf(event, [{ personId: '', name: '', guests: [], ticket, slots: slot ? [slot] : [] }], plan)?.totalMinor ?? 0;
+
+function slotsOf(
+  event: StoredEvent,
+  holders: Taken,
+  totalOf: (slot?: PricedSlot) => number,
+): Pick<EventQuote, 'slots'> {
+  const priced = pricedSlotsOf(event);
+  if (priced.length === 0) return {};
+  const slots = priced.map((slot) => ({
+    slotId: slot.slotId,
+    totalMinor: totalOf(slot) - totalOf(),
+    left: Math.max(0, slot.quantity - (holders[slot.slotId]?.length ?? 0)),
+  }));
+  return { slots };
 }
 
 const ticketsOf = (

@@ -50,7 +50,7 @@ const sharesOf = (
   );
 
 /** Seats the players of an order whose card is saved. Where the price became final meanwhile, the card is charged. Safe to repeat. */
-export async function seatPledged(orderId: string, by: FixingPrices, now: Date): Promise<void> {
+export async function seatPledged(orderId: string, by: FixingPrices & Delivering, now: Date): Promise<void> {
   const order = await by.orders.find(orderId);
   if (!order || !isPledged(order)) return;
   await deliverOrder(orderId, by, now);

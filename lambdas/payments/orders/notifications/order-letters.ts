@@ -2,6 +2,7 @@ import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
 import { isDependantId } from '#shared/ids.ts';
 import { formatMoney } from '#shared/money.ts';
 import { discountsOf } from '#shared/payments/discounts/discounted.ts';
+import { countSpots } from '#shared/payments/orders/count-spots.ts';
 import { nameOfLine } from '#shared/payments/orders/line-name.ts';
 import type { StoredRefund } from '#shared/payments/orders/order-moves.ts';
 import { isOpen } from '#shared/payments/orders/states.ts';
@@ -148,7 +149,7 @@ export const ranOut = (order: StoredOrder, opens: Opens): NoticeContent =>
         subject: `Your hold ran out: ${order.title}`,
         heading: 'Your hold ran out',
         paragraphs: [
-          `You didn’t pay in time, so the ${order.lines.length > 1 ? 'spots are' : 'spot is'} free again. Nothing was charged.`,
+          `You didn’t pay in time, so the ${countSpots(order.lines) > 1 ? 'spots are' : 'spot is'} free again. Nothing was charged.`,
         ],
       });
 

@@ -193,3 +193,17 @@ it('never gives players less back than the policy that they paid under', async (
   });
   expect(await to('flexible', event.version)).toMatchObject({ refundPolicy: 'flexible' });
 });
+
+it('keeps slots with a price once a player has paid', async () => {
+  const slots = [
+    { slotId: 'racket', label: 'Racket', quantity: 1, price: { amountMinor: 500, currency: 'USD' as const } },
+  ];
+  const eventSlotGroup = [{ label: 'Extras', selection: 'many', slots }];
+  const { eventId, event, host } = await aCardEvent({ eventSlotGroup });
+  await payFor(eventId, await aPerson(), { slots: ['racket'] });
+  const without = { ...eventDetails(twelveByCard), eventId, version: event.version };
+  await expect(eventsApi.signedInAs(host).changeEvent(without)).rejects.toMatchObject({
+    code: 'event.slotSold',
+    fields: { eventSlotGroup: expect.any(String) },
+  });
+});

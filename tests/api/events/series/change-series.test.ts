@@ -161,3 +161,22 @@ it('never gives players less back than the policy that they paid under', async (
     seriesApi.signedInAs(host).changeSeries({ ...stricter, eventId, version: event.version, scope: 'all' }),
   ).rejects.toMatchObject({ code: 'event.refundsReduced' });
 });
+
+it('keeps slots with a price once a player has paid', async () => {
+  const { host } = await aSellingHost();
+  const slots = [
+    { slotId: 'racket', label: 'Racket', quantity: 1, price: { amountMinor: 500, currency: 'USD' as const } },
+  ];
+  const eventSlotGroup = [{ label: 'Extras', selection: 'many', slots }];
+  const event = await eventsApi
+    .signedInAs(host)
+    .scheduleEvent(
+      eventDetails({ ...twelveByCard, eventSlotGroup, reoccurringInfo: { frequency: 'weekly', count: 2 } }),
+    );
+  const { eventId, version } = event;
+  await payFor(eventId, await aPerson(), { slots: ['racket'] });
+  const without = { ...detailsOf(event), ...twelveByCard, eventSlotGroup: undefined };
+  await expect(
+    seriesApi.signedInAs(host).changeSeries({ ...without, eventId, version, scope: 'all' }),
+  ).rejects.toMatchObject({ code: 'event.slotSold' });
+});

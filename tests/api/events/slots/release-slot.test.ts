@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { aPerson } from '#tests/support/accounts/people.ts';
+import { aCardEvent, payFor } from '#tests/support/events/checkout.ts';
 import { eventsApi } from '#tests/support/events/events.ts';
 import { aSlotEvent, slotsApi } from '#tests/support/events/slots.ts';
 
@@ -25,4 +26,15 @@ it('is for people who are in, of slots that are there, while the event is on', a
   });
   await eventsApi.signedInAs(host).cancelEvent({ eventId, version: 1, reason: 'weather' });
   await expect(me.releaseSlot(gate)).rejects.toMatchObject({ code: 'rsvp.closed' });
+});
+
+it('leaves slots with a price to the order that pays for the spot', async () => {
+  const slots = [
+    { slotId: 'racket', label: 'Racket', quantity: 1, price: { amountMinor: 500, currency: 'USD' as const } },
+  ];
+  const { eventId } = await aCardEvent({ eventSlotGroup: [{ label: 'Extras', selection: 'many', slots }] });
+  const player = await aPerson();
+  await payFor(eventId, player, { slots: ['racket'] });
+  const refused = { code: 'slot.paidWithSpot' };
+  await expect(slotsApi.signedInAs(player).releaseSlot({ eventId, slotId: 'racket' })).rejects.toMatchObject(refused);
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { aPerson } from '#tests/support/accounts/people.ts';
+import { aCardEvent, payFor } from '#tests/support/events/checkout.ts';
 import { anEvent, eventDetails, eventsApi } from '#tests/support/events/events.ts';
 import { aSlotEvent, slotsApi, someSlots } from '#tests/support/events/slots.ts';
 
@@ -102,4 +103,15 @@ it('keeps a private event to those who may see it', async () => {
   await expect(outsider.takeSlot({ eventId: event.eventId, slotId: 'gate' })).rejects.toMatchObject({
     code: 'event.notFound',
   });
+});
+
+it('leaves slots with a price to the order that pays for the spot', async () => {
+  const slots = [
+    { slotId: 'racket', label: 'Racket', quantity: 1, price: { amountMinor: 500, currency: 'USD' as const } },
+  ];
+  const { eventId } = await aCardEvent({ eventSlotGroup: [{ label: 'Extras', selection: 'many', slots }] });
+  const player = await aPerson();
+  await payFor(eventId, player, { slots: ['racket'] });
+  const refused = { code: 'slot.paidWithSpot' };
+  await expect(slotsApi.signedInAs(player).takeSlot({ eventId, slotId: 'racket' })).rejects.toMatchObject(refused);
 });

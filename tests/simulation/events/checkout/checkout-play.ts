@@ -67,7 +67,7 @@ export function stageCheckout(
     ...hours,
   });
   const due = { schedule: async () => undefined as never };
-  const by = { orders, seats, record: record as never, cashier: till.cashier, due };
+  const by = { orders, seats, record: record as never, cashier: till.cashier, due, takeSlots: async () => [] };
   let made = 0;
 
   /** A payer holds a spot for one player or more: themselves, the next one, or both, as two parents do for the same children. */

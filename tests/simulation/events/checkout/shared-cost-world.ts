@@ -138,7 +138,7 @@ export function stageSharedCost(seed: number, twin: Twin) {
       return charged && 'payment' in charged ? charged.payment : undefined;
     },
   };
-  const by = { orders: stored, seats, record, cashier, charger };
+  const by = { orders: stored, seats, record, cashier, charger, takeSlots: async () => [] };
   const { sees = (is: StoredEvent) => is } = twin;
   const locking = { ...by, orders: twin.forgetsMost ? forgetting : stored, events: { find: async () => sees(event) } };
   const listeners: Readonly<Record<string, (data: never) => Promise<unknown>>> = {

@@ -85,7 +85,7 @@ export function stagePasses(seed: number, { twist, deliver = deliverOrder, settl
   );
   for (const eventId of eventIds) plant(memory, eventId);
   const due = { schedule: async () => undefined as never };
-  const by = { orders, seats, record: record as never, cashier: till.cashier, due };
+  const by = { takeSlots: async () => [], orders, seats, record: record as never, cashier: till.cashier, due };
   let made = 0;
 
   const buyPass = async (userId: string) => {

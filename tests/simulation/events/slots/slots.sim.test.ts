@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { take } from '#lambdas/events/slots/choose.ts';
 import { createSlotStore } from '#lambdas/events/slots/store.ts';
+import { Problem } from '#shared/contract/errors.ts';
 import { explore, schedules, twinSchedules } from '../../stage/explore.ts';
 import type { MemoryTable, Write } from '../../stage/memory-table.ts';
 import { pastFaults } from '../../stage/past-faults.ts';
@@ -12,6 +13,12 @@ const eventId = 'evt_01HZX0000000000000000000AA';
 const people = [0, 1, 2, 3].map(personId);
 const slot = (slotId: string, quantity: number) => ({ slotId, label: slotId, quantity });
 const groups = [{ label: 'Helpers', selection: 'one', slots: [slot('gate', 2), slot('clock', 1)] }];
+/** Everyone is in. */
+const line = { capacity: 9, heads: {}, order: Object.fromEntries(people.map((person, at) => [person, at + 1])) };
+const chosenOf = (chosen: ReturnType<typeof take>) => {
+  if ('refused' in chosen) throw new Problem(chosen.refused);
+  return chosen;
+};
 const store = createSlotStore(stage.table, stage.retry);
 
 /** Four people ask for every slot at once while writes fail and answers are lost. */
@@ -24,9 +31,9 @@ const signUps =
     const asks = people.flatMap((userId) =>
       ['gate', 'clock'].map(async (slotId) => {
         await scheduler.turn(scheduler.below(40));
-        const choice = { userId, slotId, groups, isIn: () => true };
-        const chosen = await store.change(eventId, (taken) => take(taken, choice)).catch(pastFaults);
-        if (chosen && 'taken' in chosen) has.add(`${slotId} ${userId}`);
+        const choice = { userId, slotId, groups, line };
+        const chosen = await store.change(eventId, async (is) => chosenOf(take(is, choice))).catch(pastFaults);
+        if (chosen && 'signUps' in chosen) has.add(`${slotId} ${userId}`);
       }),
     );
     await Promise.all([scheduler.run(), ...asks]);

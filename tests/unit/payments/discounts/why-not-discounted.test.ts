@@ -9,7 +9,7 @@ const now = new Date('2026-12-01T05:00:00Z');
 const [onTheirOwn, asSubstitute]: NonNullable<Discount['modes']>[] = [['individual'], ['sub_only']];
 const buying = {
   subjectId: 'sea_01HZX0000000000000000000AA',
-  lines: [{ mode: 'individual' }],
+  lines: [{ kind: 'registration' as const, mode: 'individual' }],
   currency: 'USD',
   timeZone: 'America/Chicago',
   now,

@@ -6,6 +6,7 @@ import type { Event } from '#shared/events/details/schemas.ts';
 import { isDependantId } from '#shared/ids.ts';
 import { formatMoney } from '#shared/money.ts';
 import { ordersContract } from '#shared/payments/orders/contract.ts';
+import { countSpots } from '#shared/payments/orders/count-spots.ts';
 import type { Order } from '#shared/payments/orders/schemas.ts';
 import { deadlineWords } from '#shared/payments/orders/trace-words.ts';
 import { quantity } from '#shared/quantity.ts';
@@ -46,7 +47,7 @@ export function CheckoutPanel({ event, order, isIn, takesMoneyAtDoor, aid }: Che
   if (order.awaitsBank) return <AtBank order={order} />;
   return (
     <section className="event-stack" aria-label="Checkout">
-      <h2>{quantity(lines.length, 'spot')}</h2>
+      <h2>{quantity(countSpots(lines), 'spot')}</h2>
       {!isIn && <HoldTimer until={expiresAt} />}
       <OrderLines order={order} viewerIsPayer />
       <CreditChoice order={order} />
@@ -68,7 +69,7 @@ export function CheckoutPanel({ event, order, isIn, takesMoneyAtDoor, aid }: Che
       )}
       {!isIn && (
         <Button fullWidth loading={giveUp.isRunning} onClick={() => void giveUp.run({})}>
-          {lines.length > 1 ? 'Give up the spots' : 'Give up the spot'}
+          {countSpots(lines) > 1 ? 'Give up the spots' : 'Give up the spot'}
         </Button>
       )}
     </section>
@@ -92,8 +93,8 @@ function AtBank({ order }: Pick<CheckoutPanelProps, 'order'>) {
   return (
     <section className="event-stack" aria-label="Checkout">
       <p role="status">
-        We’re waiting for your bank, {order.lines.length > 1 ? 'the spots are' : 'your spot is'} safe. That can take a
-        few days; you’ll hear from us.
+        We’re waiting for your bank, {countSpots(order.lines) > 1 ? 'the spots are' : 'your spot is'} safe. That can
+        take a few days; you’ll hear from us.
       </p>
       <OrderLines order={order} viewerIsPayer />
     </section>

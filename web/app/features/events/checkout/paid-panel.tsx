@@ -1,4 +1,5 @@
 import { isDependantId } from '#shared/ids.ts';
+import { countSpots } from '#shared/payments/orders/count-spots.ts';
 import { paidInAll } from '#shared/payments/orders/order-moves.ts';
 import { paidWords } from '#shared/payments/orders/paid-words.ts';
 import type { Order } from '#shared/payments/orders/schemas.ts';
@@ -26,7 +27,7 @@ export function PaidPanel({ order, isIn }: PaidPanelProps) {
       <p>{paidWords(order)}</p>
       {!isIn && !isSettled && totalMinor > 0 && (
         <p role="status">
-          Your payment is in. {order.lines.length > 1 ? 'The spots show' : 'Your spot shows'} here in a moment.
+          Your payment is in. {countSpots(order.lines) > 1 ? 'The spots show' : 'Your spot shows'} here in a moment.
         </p>
       )}
       <OrderLines order={order} viewerIsPayer />

@@ -11,6 +11,7 @@ import { EventAid } from './event-aid.tsx';
 import { PaidPanel } from './paid-panel.tsx';
 import { SharePanel } from './share-panel.tsx';
 import { useHold } from './use-hold.ts';
+import { useSlots } from './use-slots.tsx';
 import { useTicket } from './use-ticket.tsx';
 
 interface PayByCardProps {
@@ -55,8 +56,9 @@ function ToCheckout({ event, quote }: Pick<PayByCardProps, 'event' | 'quote'>) {
   const { hold, isRunning } = useHold(event.eventId);
   const { tickets, currency } = quote;
   const { ticket, field, price, isMissing } = useTicket(event.timeZone, quote);
+  const { slots, field: slotField } = useSlots(event, quote);
   const press = () => {
-    if (!isMissing()) hold({ ...(ticket && { ticket }) });
+    if (!isMissing()) hold({ ...(ticket && { ticket }), ...(slots.length > 0 && { slots: [...slots] }) });
   };
   return (
     <>
@@ -65,8 +67,9 @@ function ToCheckout({ event, quote }: Pick<PayByCardProps, 'event' | 'quote'>) {
         {tickets ? 'A spot is held for you. Choose a ticket to be in.' : 'A spot is held for you. Pay for it to be in.'}
       </p>
       {field}
+      {slotField}
       <Deed isBusy={isRunning} busyText="One moment…" onPress={press}>
-        {tickets ? ['Join', price].filter(Boolean).join(' · ') : toPay(quote)}
+        {slots.length > 0 ? 'Join' : tickets ? ['Join', price].filter(Boolean).join(' · ') : toPay(quote)}
       </Deed>
     </>
   );

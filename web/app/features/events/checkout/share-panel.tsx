@@ -6,6 +6,7 @@ import { shareLine } from '#shared/events/payments/share-words.ts';
 import { formatMoney } from '#shared/money.ts';
 import { cardWords } from '#shared/payments/installments/plan-words.ts';
 import { ordersContract } from '#shared/payments/orders/contract.ts';
+import { countSpots } from '#shared/payments/orders/count-spots.ts';
 import type { Order } from '#shared/payments/orders/schemas.ts';
 import { deadlineWords, when } from '#shared/payments/orders/trace-words.ts';
 import { percentAt } from '#shared/payments/refund-policy.ts';
@@ -39,7 +40,7 @@ export function SharePanel({ event, quote, order, isIn }: SharePanelProps) {
       <h2>Your share</h2>
       {share && <p>{shareLine(share, currency)}</p>}
       <CardLine event={event} order={order} locksAt={share?.locksAt} />
-      {!isIn && <p role="status">{lines.length > 1 ? 'Your spots show' : 'Your spot shows'} here in a moment.</p>}
+      {!isIn && <p role="status">{countSpots(lines) > 1 ? 'Your spots show' : 'Your spot shows'} here in a moment.</p>}
     </section>
   ) : (
     <SaveCard event={event} quote={quote} order={order} />
@@ -93,7 +94,7 @@ function SaveCard({ event, quote: { share }, order }: Omit<SharePanelProps, 'isI
   const { start, isBusy } = useCardPage(order);
   return (
     <section className="event-stack" aria-label="Checkout">
-      <h2>{quantity(lines.length, 'spot')}</h2>
+      <h2>{quantity(countSpots(lines), 'spot')}</h2>
       <HoldTimer until={expiresAt} />
       {share && share.heads > 0 && <p>{shareLine(share, currency)}</p>}
       <p>{pledge?.consent}</p>
@@ -102,7 +103,7 @@ function SaveCard({ event, quote: { share }, order }: Omit<SharePanelProps, 'isI
         Agree and save card
       </Deed>
       <Button fullWidth loading={giveUp.isRunning} onClick={() => void giveUp.run({})}>
-        {lines.length > 1 ? 'Give up the spots' : 'Give up the spot'}
+        {countSpots(lines) > 1 ? 'Give up the spots' : 'Give up the spot'}
       </Button>
     </section>
   );

@@ -6,6 +6,7 @@ import type { Event } from '#shared/events/details/schemas.ts';
 import { formatMoney } from '#shared/money.ts';
 import { useJoin } from '../rsvp/use-join.ts';
 import { useHold } from './use-hold.ts';
+import { useSlots } from './use-slots.tsx';
 import { useTicket } from './use-ticket.tsx';
 
 type Said = Omit<Sent<typeof events.operations.joinEvent>, 'eventId' | 'token'>;
@@ -13,6 +14,8 @@ type Said = Omit<Sent<typeof events.operations.joinEvent>, 'eventId' | 'token'>;
 interface WayIn {
   /** The tickets to choose from, where there are tickets. */
   readonly field: ReactNode;
+  /** The slots with a price, where there are some. */
+  readonly slotField: ReactNode;
   /** What one spot costs by card, once that is known. */
   readonly price: string | undefined;
   readonly isBusy: boolean;
@@ -21,17 +24,26 @@ interface WayIn {
 }
 
 /** How a player joins: at once, or by a spot that is held while they pay. */
-export function useWayIn({ eventId, timeZone }: Event, asks: boolean, quote: EventQuote | undefined): WayIn {
+export function useWayIn(event: Event, asks: boolean, quote: EventQuote | undefined): WayIn {
+  const { eventId, timeZone } = event;
   const { join, isRunning } = useJoin(eventId);
   const { hold, isRunning: isHolding } = useHold(eventId);
   const held = !asks && (quote?.takesCards || quote?.tickets) ? quote : undefined;
   const { ticket, field, price, isMissing } = useTicket(timeZone, held);
+  const { slots, field: slotField } = useSlots(event, held);
   const send: WayIn['send'] = (party, said) => {
     if (isMissing()) return;
-    if (held) hold({ ...party, ...(ticket && { ticket }) });
+    if (held) hold({ ...party, ...(ticket && { ticket }), ...(slots.length > 0 && { slots: [...slots] }) });
     else join({ ...party, ...said });
   };
-  return { field, price: priceOf(quote, price), isBusy: isRunning || isHolding, send };
+  // With slots the next sheet says the whole price.
+  return {
+    field,
+    slotField,
+    price: slots.length > 0 ? undefined : priceOf(quote, price),
+    isBusy: isRunning || isHolding,
+    send,
+  };
 }
 
 function priceOf(quote: EventQuote | undefined, ticketPrice: string | undefined): string | undefined {

@@ -30,7 +30,7 @@ interface JoinFormProps {
 
 /** Joining: one button, and before it what this event asks or allows. */
 export function JoinForm({ event, seats, verb, asks, isAloneOnly, missing, quote }: JoinFormProps) {
-  const { field: tickets, price, isBusy, send } = useWayIn(event, asks, quote);
+  const { field: tickets, slotField, price, isBusy, send } = useWayIn(event, asks, quote);
   const [guests, setGuests] = useState<readonly Guest[]>([]);
   const [answers, setAnswers] = useState<readonly string[]>([]);
   const [note, setNote] = useState('');
@@ -50,6 +50,7 @@ export function JoinForm({ event, seats, verb, asks, isAloneOnly, missing, quote
         <GroupChoice event={event} seats={seats} value={group} isAsked={missing === 'group'} onChange={setGroup} />
       )}
       {tickets}
+      {slotField}
       {questions.length > 0 && (
         <HostQuestions questions={questions} answers={answers} isAsked={missing === 'answers'} onChange={setAnswers} />
       )}

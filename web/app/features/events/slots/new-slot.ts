@@ -1,3 +1,5 @@
+import type { Money } from '#shared/money.ts';
+
 /** One line of the form for what can be signed up for. */
 export interface SlotRow {
   readonly slotId: string;
@@ -7,6 +9,7 @@ export interface SlotRow {
   readonly end?: string | undefined;
   readonly courtId?: string | undefined;
   readonly role?: string | undefined;
+  readonly price?: Money | undefined;
 }
 
 /** A slot of its own: a player who took it has it, however it is called later. */

@@ -2,8 +2,10 @@ import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
 import Select from '@cloudscape-design/components/select';
 import type { EventLocation } from '#shared/events/details/schemas.ts';
+import type { Currency } from '#shared/money.ts';
 import { labelOf } from '#web/app/forms/field-words.tsx';
 import { NativeInput } from '#web/app/forms/fields/native-input.tsx';
+import { MoneyInput } from '#web/app/forms/money/money-input.tsx';
 import type { SlotRow } from './new-slot.ts';
 
 export interface SlotDetailsProps {
@@ -12,11 +14,13 @@ export interface SlotDetailsProps {
   readonly name: string;
   /** Those of the event's place. */
   readonly courts: NonNullable<EventLocation['courts']>;
+  /** Of the price of a spot; absent where players don't pay for one. */
+  readonly currency: Currency | undefined;
   readonly onChange: (differences: Partial<SlotRow>) => void;
 }
 
-/** When a slot is, on the clock where it happens, on which court, and what its helper does. */
-export function SlotDetails({ row, name, courts, onChange }: SlotDetailsProps) {
+/** When a slot is, on the clock where it happens, on which court, what its helper does, and what it costs. */
+export function SlotDetails({ row, name, courts, currency, onChange }: SlotDetailsProps) {
   return (
     <div className="slot-details">
       <NativeInput
@@ -39,13 +43,25 @@ export function SlotDetails({ row, name, courts, onChange }: SlotDetailsProps) {
         />
       </FormField>
       {(courts.length > 0 || row.courtId) && <SlotCourt row={row} name={name} courts={courts} onChange={onChange} />}
+      {(currency ?? row.price) && (
+        <FormField
+          label={labelOf({ label: `Price of ${name}`, isOptional: true })}
+          constraintText="Players choose and pay it with their spot."
+        >
+          <MoneyInput
+            money={row.price}
+            currency={currency ?? row.price?.currency ?? 'USD'}
+            onChange={(price) => onChange({ price: price?.amountMinor ? price : undefined })}
+          />
+        </FormField>
+      )}
     </div>
   );
 }
 
 const anyCourt = { value: '', label: 'Any court' };
 
-function SlotCourt({ row: { courtId = '' }, name, courts, onChange }: SlotDetailsProps) {
+function SlotCourt({ row: { courtId = '' }, name, courts, onChange }: Omit<SlotDetailsProps, 'currency'>) {
   const options = [anyCourt, ...courts.map((court) => ({ value: court.courtId, label: court.name }))];
   return (
     <FormField label={`Court of ${name}`}>

@@ -6,6 +6,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useWatch } from 'react-hook-form';
 import type { EventLocation } from '#shared/events/details/schemas.ts';
 import type { SlotGroup } from '#shared/events/slots/schemas.ts';
+import type { Currency } from '#shared/money.ts';
 import { useField } from '#web/app/forms/use-field.ts';
 import type { EventControl } from '../details/edit/event-values.ts';
 import { firstMessage } from '../details/edit/first-message.ts';
@@ -18,6 +19,8 @@ export function SlotFields({ control }: EventControl) {
   const groups = useField({ control, name: 'eventSlotGroup' });
   const bring = useField({ control, name: 'bringList' });
   const { kind, placeId } = useWatch({ control, name: 'location' });
+  const [price, tickets] = useWatch({ control, name: ['price', 'ticketTypes'] });
+  const currency = price?.currency ?? tickets?.[0]?.price.currency;
   const courts = usePlaceCourts(kind === 'place' ? placeId : undefined);
   const all = groups.field.value ?? [];
   const set = (next: readonly SlotGroup[]) => groups.field.onChange(next.length > 0 ? next : undefined);
@@ -39,6 +42,7 @@ export function SlotFields({ control }: EventControl) {
               group={group}
               number={index + 1}
               courts={courts}
+              currency={currency}
               onChange={(changed) => set(all.map((one, at) => (at === index ? changed : one)))}
               onRemove={() => set(all.filter((_, at) => at !== index))}
             />
@@ -68,11 +72,12 @@ interface GroupFieldsProps {
   readonly group: SlotGroup;
   readonly number: number;
   readonly courts: NonNullable<EventLocation['courts']>;
+  readonly currency: Currency | undefined;
   readonly onChange: (group: SlotGroup) => void;
   readonly onRemove: () => void;
 }
 
-function GroupFields({ group, number, courts, onChange, onRemove }: GroupFieldsProps) {
+function GroupFields({ group, number, courts, currency, onChange, onRemove }: GroupFieldsProps) {
   const { label, selection, slots } = group;
   const others = choices.some(({ value }) => value === selection)
     ? choices
@@ -93,7 +98,7 @@ function GroupFields({ group, number, courts, onChange, onRemove }: GroupFieldsP
         rows={slots}
         what="Slot"
         most={50}
-        details={{ courts }}
+        details={{ courts, currency }}
         onChange={(rows) => onChange({ ...group, slots: [...rows] })}
       />
       <Button formAction="none" onClick={onRemove}>

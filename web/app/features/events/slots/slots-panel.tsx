@@ -5,7 +5,8 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { Answer } from '#shared/contract/operation.ts';
 import type { Event } from '#shared/events/details/schemas.ts';
 import { eventSlots } from '#shared/events/slots/contract.ts';
-import { mostOf, type SlotGroup, slotGroupsOf } from '#shared/events/slots/schemas.ts';
+import { mostOf, pricedSlotsOf, type SlotGroup, slotGroupsOf } from '#shared/events/slots/schemas.ts';
+import { formatMoney } from '#shared/money.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import './slots-panel.css';
 
@@ -25,6 +26,9 @@ export function SlotsPanel({ event, slots, isIn }: SlotsPanelProps) {
     <Container header={<Header variant="h2">Sign up</Header>}>
       <SpaceBetween size="l">
         {!isIn && <p className="slots-hint">Join the event to sign up.</p>}
+        {pricedSlotsOf(event).length > 0 && (
+          <p className="slots-hint">Choose slots with a price as you join. You pay them with your spot.</p>
+        )}
         {slotGroupsOf(event).map((group) => (
           <section key={group.label} aria-label={group.label} className="slot-group">
             <h3>{group.label}</h3>
@@ -68,7 +72,7 @@ interface SlotRowProps {
 function SlotRow({ eventId, slot, courts, state, canChoose }: SlotRowProps) {
   const take = useOperation(eventSlots, 'takeSlot', { done: 'You’re signed up' });
   const release = useOperation(eventSlots, 'releaseSlot', { done: 'You’re off the sign-up' });
-  const { slotId, label, quantity, start, end, role, courtId } = slot;
+  const { slotId, label, quantity, start, end, role, courtId, price } = slot;
   const court = courts.find((one) => one.courtId === courtId)?.name;
   const isBusy = take.isRunning || release.isRunning;
   return (
@@ -76,17 +80,19 @@ function SlotRow({ eventId, slot, courts, state, canChoose }: SlotRowProps) {
       <span>
         {label}
         <small>
-          {[[start, end].map(clockWords).filter(Boolean).join(' – '), court, role].map((said) => said && `${said} · `)}
+          {[[start, end].map(clockWords).filter(Boolean).join(' – '), court, role, price && formatMoney(price)].map(
+            (said) => said && `${said} · `,
+          )}
           {state ? `${state.taken} of ${quantity} taken` : `${quantity} wanted`}
           {state && state.people.length > 0 && `: ${state.people.join(', ')}`}
         </small>
       </span>
-      {canChoose && state?.isMine && (
+      {canChoose && state?.isMine && !price && (
         <Button loading={isBusy} ariaLabel={`Give back ${label}`} onClick={() => void release.run({ eventId, slotId })}>
           Give back
         </Button>
       )}
-      {canChoose && state && !state.isMine && state.taken < quantity && (
+      {canChoose && state && !state.isMine && !price && state.taken < quantity && (
         <Button loading={isBusy} ariaLabel={`Take ${label}`} onClick={() => void take.run({ eventId, slotId })}>
           Take
         </Button>
