@@ -46,14 +46,17 @@ afterAll(() => putBack());
 
 /** What an event asks for, in the table of teams, and whose reach ends with their own squad. */
 const asked = {
-  manage: { inTable: 'manageEvents', squadOnly: 'coach' },
-  manageJoiners: { inTable: 'manageJoiners', squadOnly: undefined },
-  checkIn: { inTable: 'checkIn', squadOnly: 'captain' },
+  manage: { inTable: ['manageEvents'], squadOnly: 'coach' },
+  manageJoiners: { inTable: ['manageJoiners'], squadOnly: undefined },
+  checkIn: { inTable: ['checkIn'], squadOnly: 'captain' },
+  // Of an event by those who manage it, and of all by those who keep the money.
+  keepMoney: { inTable: ['manageEvents', 'manageMoney'], squadOnly: 'coach' },
 } as const;
 const askedOf = ({ permission }: Guarded) => asked[permission as keyof typeof asked];
 
 const isAllowed = (one: Guarded, role: (typeof teamRoles)[number], at: number) =>
-  teamRoleTable[role].split(' ').includes(askedOf(one).inTable) || (role === askedOf(one).squadOnly && at === 0);
+  askedOf(one).inTable.some((permission) => teamRoleTable[role].split(' ').includes(permission)) ||
+  (role === askedOf(one).squadOnly && at === 0);
 
 /** Where a guard of events lets a player pass, or not, against the matrix of the domain. */
 async function differences(those: readonly Guarded[], roles: readonly (typeof teamRoles)[number][]) {
@@ -91,10 +94,12 @@ it('notices when a coach or a captain reaches further, not so far, or anybody el
     ['checkIn', 'coach', 'ownSquad'],
     ['checkIn', 'scorekeeper', undefined],
     ['checkIn', 'treasurer', 'ownSquad'],
+    ['keepMoney', 'coach', 'all'],
+    ['keepMoney', 'captain', 'ownSquad'],
   ] as const;
   for (const [needed, role, reach] of turns) {
     const one = guarded.filter(({ permission }) => permission === needed).slice(0, 1);
-    const { inTable } = asked[needed];
+    const [inTable] = asked[needed].inTable;
     const kept = teamPermissions[inTable];
     Object.assign(teamPermissions, { [inTable]: { ...kept, [role]: reach } });
     const found = await differences(one, [role]).finally(() => Object.assign(teamPermissions, { [inTable]: kept }));
