@@ -17,7 +17,7 @@ interface Spot {
 }
 
 /** Something with a price that a player signs up for. */
-export interface Slot {
+interface Slot {
   readonly slotId: string;
   readonly label: string;
   readonly amountMinor: number;
