@@ -22,9 +22,14 @@ function isCardNumber(digits: string): boolean {
   return digits.length >= 13 && digits.length <= 19 && sum % 10 === 0;
 }
 
-/** Runs of digits as people and programs write cards. Instants in milliseconds have 13 digits, and some are good by chance. */
+const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
+
+/**
+ * Runs of digits as people and programs write cards. Instants in milliseconds have 13 digits, and ids of people groups of four;
+ * some of them are good by chance.
+ */
 const cardsIn = (said: string): string[] =>
-  (said.match(/(?<![\w.])\d(?:[ -]?\d){12,18}(?![\w.])/g) ?? [])
+  (said.replaceAll(uuid, '').match(/(?<![\w.])\d(?:[ -]?\d){12,18}(?![\w.])/g) ?? [])
     .map((run) => run.replaceAll(/[ -]/g, ''))
     .filter((digits) => isCardNumber(digits) && !/^1[789]\d{11}$/.test(digits));
 
@@ -36,6 +41,7 @@ it('knows a card and a key when it sees one', () => {
   for (const one of ['sk_test_forTestsOnly', 'whsec_forTestsOnly', 'ac_UnknownToAnyone1', 't=1795912621,v1=aa'])
     expect(`{"error":"${one}"}`).toMatch(secrets);
   expect(cardsIn('{"Timestamp":1795912621613,"ms":4242.42}')).toEqual([]);
+  expect(cardsIn('{"userId":"a1b2c3d4-0000-4242-4242-424242424242"}')).toEqual([]);
 });
 
 it('logs no card, key, signature or authorization code while money moves', async () => {

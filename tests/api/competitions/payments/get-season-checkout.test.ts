@@ -21,6 +21,7 @@ it('tells a player what is left to pay, the deposit and what comes back', async 
     returning: [],
     plan: 'rookie',
     terms: { refundPolicy: 'flexible' },
+    aid: { status: 'open' },
     orders: [],
   });
 });
