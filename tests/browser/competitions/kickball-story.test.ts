@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { schedules } from '#shared/competitions/schedules/contract.ts';
 import { teamInvites } from '#shared/teams/invites/contract.ts';
@@ -8,7 +8,7 @@ import { button, heading, sees } from '../support/acts.ts';
 import { forwardTo } from '../support/clock.ts';
 import { countEffort, sayEffort } from '../support/effort.ts';
 import { later } from '../support/later.ts';
-import { mailTo } from '../support/mail.ts';
+import { eventually, mailTo } from '../support/mail.ts';
 import { aPerson, type Person, signedInAnew } from '../support/person.ts';
 import { type ProductProcess, startProductProcess } from '../support/product-process.ts';
 import { gameOf, makeCommunity, makeSeason, playOn, playToTheFinal } from '../support/season.ts';
@@ -39,6 +39,13 @@ const follow = (page: Page, name: string | RegExp) =>
     .getByRole('link', { name, ...(typeof name === 'string' && { exact: true }) })
     .first()
     .click();
+
+/** What follows from a message to other parts of the product is there a moment later: the player looks again. */
+const comesUp = (page: Page, what: Locator): Promise<void> =>
+  eventually(async () => {
+    if ((await what.count()) === 0) await page.reload();
+    await what.first().waitFor({ timeout: 3000 });
+  });
 
 test('a kickball league goes from nothing to its champion', async () => {
   const { origin } = product;
@@ -85,6 +92,7 @@ test('a kickball league goes from nothing to its champion', async () => {
   const [captain, player] = known as [Person, Person];
 
   const phone = await visit('/home', { as: player, origin, width: 'narrow' });
+  await comesUp(phone.page, button(phone.page, 'I’m in'));
   const answering = await countEffort(phone.page);
   await button(phone.page, 'I’m in').first().click();
   await sees(phone.page, /You’re in/);
@@ -103,6 +111,7 @@ test('a kickball league goes from nothing to its champion', async () => {
   for (const opened of [phone, { close }]) await opened.close();
   await forwardTo(origin, (await nextStart(organizer, seasonId)) + 45 * 60_000);
   const pitch = await later(origin, captain, '/home');
+  await comesUp(pitch, pitch.getByRole('link', { name: /Ants/ }));
   const scoring = await countEffort(pitch);
   await entersScore(pitch);
   const scored = await scoring();

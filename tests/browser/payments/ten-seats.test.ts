@@ -156,10 +156,9 @@ test.each(bothWidths)(
 
     await callsOff(desk, eventId);
     await refundsSent([guest], '$12.66');
-    // Each child’s share comes back by itself.
-    await refundsSent([parent.email], '$12.51');
+    // One mail for both children, as for a player and their guest.
     await refundsSent(
-      threes.map(({ email }) => email),
+      [parent, ...threes].map(({ email }) => email),
       '$25.02',
     );
     const lost = await ledgerEqualsBalance(host, stripeId);
