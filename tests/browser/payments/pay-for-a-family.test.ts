@@ -55,6 +55,7 @@ test('a parent pays for two children in one order on a phone, and gets the share
   await sees(page, 'You paid $25.02');
   await expectToFit(page, 'what was paid for a family');
   await button(page, 'Ana can’t go').click();
+  await button(page.getByRole('dialog', { name: 'Give up Ana’s spot?' }), 'Give up the spot').click();
   await refundSent(parent.email);
   await page.reload();
   await sees(page, 'Ana L. canceled');
