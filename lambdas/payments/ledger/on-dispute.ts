@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Currency, formatMoney } from '#shared/money.ts';
 import type { DisputeNews } from '#shared/payments/orders/dispute-moves.ts';
-import type { DisputeStatus } from '#shared/payments/orders/schemas.ts';
+import type { DisputeStatus } from '#shared/payments/orders/dispute-schemas.ts';
 import { isUndecided } from '#shared/payments/orders/states.ts';
 import { afterDispute } from '../orders/after-dispute.ts';
 import { changing } from '../orders/changing.ts';

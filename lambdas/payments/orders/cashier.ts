@@ -1,7 +1,8 @@
 import type Stripe from 'stripe';
-import type { RefundNews, StoredRefund } from '#shared/payments/orders/order-moves.ts';
+import type { RefundNews } from '#shared/payments/orders/order-moves.ts';
 import { isCharging, isPledged } from '#shared/payments/orders/pledge.ts';
 import type { StoredDispute } from '#shared/payments/orders/stored-dispute.ts';
+import type { StoredRefund } from '#shared/payments/orders/stored-refund.ts';
 import { variable } from '../../kernel/env.ts';
 import { log } from '../../kernel/observability/log.ts';
 import { type CardCharger, createCardCharger } from '../ports/cards/card-charger.ts';

@@ -1,7 +1,8 @@
 import { isDisputed } from '../orders/dispute-moves.ts';
-import { lostOf, type OrderState, paidInAll, type StoredRefund, standing } from '../orders/order-moves.ts';
+import { lostOf, type OrderState, paidInAll, standing } from '../orders/order-moves.ts';
 import type { Order, SettlementCause } from '../orders/schemas.ts';
 import { isOpen, wasCharged } from '../orders/states.ts';
+import type { StoredRefund } from '../orders/stored-refund.ts';
 import { letsChooseCredit, type RefundTerms } from '../refund-policy.ts';
 import { settle, sharesOf } from '../settlement.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Lines } from '#shared/text.ts';
-import { Dispute } from './schemas.ts';
+import { Dispute } from './dispute-schemas.ts';
 
 /** A disputed payment, as its seller answers it. */
 export const AnsweredDispute = z.object({

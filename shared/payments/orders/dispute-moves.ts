@@ -1,6 +1,7 @@
-import { type OrderState, type StoredRefund, standing } from './order-moves.ts';
+import { type OrderState, standing } from './order-moves.ts';
 import { isUndecided, mergedDispute, wasCharged } from './states.ts';
 import type { DisputeFee, StoredDispute } from './stored-dispute.ts';
+import type { StoredRefund } from './stored-refund.ts';
 
 /** What the provider says of a dispute. */
 export type DisputeNews = Pick<

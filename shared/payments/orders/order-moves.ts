@@ -1,31 +1,7 @@
-import type { Card, Kept, OrderStatus, PolicyTrace, RefundStatus } from './schemas.ts';
+import type { Card, Kept, OrderStatus, RefundStatus } from './schemas.ts';
 import { afterRefunds, isOpen, isUndecided, merged, mergedRefund, wasCharged } from './states.ts';
 import type { StoredDispute } from './stored-dispute.ts';
-
-/** Money on its way back, as it is stored. */
-export interface StoredRefund {
-  readonly refundId: string;
-  /** What goes back by card. */
-  readonly amountMinor: number;
-  /** What goes back as credit, which it does at once. */
-  readonly creditMinor?: number | undefined;
-  readonly status: RefundStatus;
-  readonly at: string;
-  /** The player whose spot was paid; absent for an amount that the host chose. */
-  readonly personId?: string | undefined;
-  /** Of a pass: the event that the spot was in. */
-  readonly eventId?: string | undefined;
-  /** The invoice that was paid. */
-  readonly invoiceId?: string | undefined;
-  readonly trace: PolicyTrace;
-  /** Until then it waits for the payer, who may have it as credit. */
-  readonly offer?: { readonly until: string } | undefined;
-  /** The provider's refund, once there is one. */
-  readonly providerRef?: string | undefined;
-  readonly failure?: string | undefined;
-  /** How often the seller's balance was short of it. */
-  readonly tries?: number | undefined;
-}
+import type { StoredRefund } from './stored-refund.ts';
 
 /** What the moves of an order depend on. */
 export interface OrderState {

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { EventId, InvoiceId, OrderId, PersonId, RefundId } from '#shared/ids.ts';
 import { Currency } from '#shared/money.ts';
+import { Dispute } from './dispute-schemas.ts';
+import { ShownPledge } from './shown-pledge.ts';
 
 /** Where an order stands; `shared/payments/orders/states.ts` says what follows what. */
 export const OrderStatus = z.enum([
@@ -135,38 +137,9 @@ export const Kept = z.object({
 });
 export type Kept = z.infer<typeof Kept>;
 
-/** Where a dispute stands: the seller answers by its deadline, and then the payer's bank decides. */
-export const DisputeStatus = z.enum(['needs_response', 'under_review', 'won', 'lost']);
-export type DisputeStatus = z.infer<typeof DisputeStatus>;
-
-/** A payer asked their bank for the money back; the seller may answer once. */
-export const Dispute = z.object({
-  amountMinor: minor,
-  status: DisputeStatus,
-  openedAt: z.iso.datetime(),
-  /** Until when the seller can answer. */
-  answerBy: z.iso.datetime().optional(),
-  /** When the seller sent the answer. */
-  answeredAt: z.iso.datetime().optional(),
-});
-export type Dispute = z.infer<typeof Dispute>;
-
 /** The last four digits of a card and its make. */
 export const Card = z.object({ brand: z.string(), last4: z.string() });
 export type Card = z.infer<typeof Card>;
-
-/** A price that is final only later: until then the payer's card is saved, and nothing is charged. */
-const ShownPledge = z.object({
-  /** What is charged at most, with the service fee. */
-  mostMinor: minor,
-  /** What the payer agrees to with their card. */
-  consent: z.string(),
-  /** Whether the card is saved. */
-  hasCard: z.boolean(),
-  isFinal: z.boolean(),
-  /** The card is being charged. */
-  isCharging: z.boolean(),
-});
 
 /** An order as payer and host see it. */
 export const Order = z.object({

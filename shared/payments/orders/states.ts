@@ -1,4 +1,5 @@
-import type { DisputeStatus, OrderStatus, RefundStatus } from './schemas.ts';
+import type { DisputeStatus } from './dispute-schemas.ts';
+import type { OrderStatus, RefundStatus } from './schemas.ts';
 
 /** The higher one wins, in whichever order news arrives (reliability P13): what the provider took is stronger than what we gave up. */
 const ranks: Readonly<Record<OrderStatus, number>> = {

@@ -1,4 +1,4 @@
-import type { Dispute } from './schemas.ts';
+import type { Dispute } from './dispute-schemas.ts';
 
 /** A dispute as it is stored. */
 export interface StoredDispute extends Dispute {

@@ -1,5 +1,6 @@
-import { leftOf, type OrderState, type StoredRefund } from './order-moves.ts';
+import { leftOf, type OrderState } from './order-moves.ts';
 import { isAbout, type Spot } from './spot-of.ts';
+import type { StoredRefund } from './stored-refund.ts';
 
 interface Ordered extends OrderState {
   readonly lines: readonly Spot[];

@@ -8,7 +8,7 @@ import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
 import { refundByHost } from '#lambdas/payments/ports/orders/refund-by-host.ts';
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import { offerHours } from '#shared/payments/credits/refund-as-credit.ts';
-import type { StoredRefund } from '#shared/payments/orders/order-moves.ts';
+import type { StoredRefund } from '#shared/payments/orders/stored-refund.ts';
 import { anOrder } from '#tests/support/payments/an-order.ts';
 import { explore, schedules, twinSchedules } from '../stage/explore.ts';
 import type { MemoryTable, Write } from '../stage/memory-table.ts';

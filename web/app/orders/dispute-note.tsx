@@ -1,6 +1,7 @@
 import Button from '@cloudscape-design/components/button';
 import { formatMoney } from '#shared/money.ts';
-import type { Dispute, Order } from '#shared/payments/orders/schemas.ts';
+import type { Dispute } from '#shared/payments/orders/dispute-schemas.ts';
+import type { Order } from '#shared/payments/orders/schemas.ts';
 
 interface DisputeNoteProps {
   readonly order: Order;

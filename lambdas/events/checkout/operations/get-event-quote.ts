@@ -6,17 +6,16 @@ import { type StoredOrder, shownOrder, shownTerms } from '#lambdas/payments/port
 import type { DependantReader } from '#lambdas/people/ports/family/dependants.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { EventQuote, eventCheckout, TicketOffer } from '#shared/events/checkout/contract.ts';
+import type { eventCheckout } from '#shared/events/checkout/contract.ts';
+import type { EventQuote } from '#shared/events/checkout/event-quote.ts';
 import { hostIdsOf, isHost } from '#shared/events/hosts/hosting.ts';
 import { byCard } from '#shared/events/payments/all-in-price.ts';
 import { shareLocksAt } from '#shared/events/payments/card-share.ts';
 import { shareToday } from '#shared/events/payments/final-shares.ts';
 import type { TicketType } from '#shared/events/payments/schemas.ts';
-import { ticketRefusal } from '#shared/events/payments/ticket-sale.ts';
 import { lateRoom } from '#shared/events/rsvp/line/late-shares.ts';
 import { orderOf, seating } from '#shared/events/rsvp/line/seats.ts';
-import { leftOf } from '#shared/events/rsvp/line/tickets.ts';
-import { pricedSlotsOf, slotGroupsOf } from '#shared/events/slots/schemas.ts';
+import { slotGroupsOf } from '#shared/events/slots/schemas.ts';
 import { isOpen, wasCharged } from '#shared/payments/orders/states.ts';
 import { isPayable } from '#shared/payments/outside/is-payable.ts';
 import type { TeamPlan } from '#shared/payments/plan-names.ts';
@@ -27,11 +26,12 @@ import { teamsHere } from '../../details/team-standing.ts';
 import { visibleEvent } from '../../details/visibility/visible-event.ts';
 import type { StoredLine } from '../../rsvp/line/line.ts';
 import { backOfDates } from '../../series/pass/back-of-dates.ts';
-import { holdersOf, type Taken } from '../../slots/choose.ts';
+import { holdersOf } from '../../slots/choose.ts';
 import type { SlotStore } from '../../slots/store.ts';
 import { standingOfAid } from '../event-aid.ts';
 import { type Lowering, readLowering } from '../lower-price.ts';
-import { type PricedSlot, quoteOf, termsOf } from '../order-for.ts';
+import { slotsOf, ticketsOf, totalWith } from '../offers.ts';
+import { quoteOf, termsOf } from '../order-for.ts';
 import { pricedNow } from '../pledge.ts';
 import { sellerOfEvent } from '../seller-of-event.ts';
 import type { CheckoutParts } from './hold-spots.ts';
@@ -161,44 +161,3 @@ async function familyOrders(
     ({ status }) => isOpen(status) || wasCharged(status),
   );
 }
-
-/** What a spot and a slot cost together. */
-const totalWith = (event: StoredEvent, slot: PricedSlot | undefined, plan: TeamPlan, ticket: TicketType | undefined) =>
-  quoteOf(event, [{ personId: '', name: '', guests: [], ticket, slots: slot ? [slot] : [] }], plan)?.totalMinor ?? 0;
-
-function slotsOf(
-  event: StoredEvent,
-  holders: Taken,
-  totalOf: (slot?: PricedSlot) => number,
-): Pick<EventQuote, 'slots'> {
-  const priced = pricedSlotsOf(event);
-  if (priced.length === 0) return {};
-  const slots = priced.map((slot) => ({
-    slotId: slot.slotId,
-    totalMinor: totalOf(slot) - totalOf(),
-    left: Math.max(0, slot.quantity - (holders[slot.slotId]?.length ?? 0)),
-  }));
-  return { slots };
-}
-
-const ticketsOf = (
-  event: StoredEvent,
-  line: StoredLine,
-  reader: { readonly isMember: boolean; readonly now: Date },
-  totalOf: (ticket: TicketType) => number,
-): TicketOffer[] =>
-  (event.ticketTypes ?? []).map((ticket) => {
-    const { key, name, price, guestPrice = price, salesFrom } = ticket;
-    const left = leftOf(line, key);
-    const refusal = ticketRefusal(ticket, { ...reader, left });
-    return {
-      key,
-      name,
-      totalMinor: totalOf(ticket),
-      priceMinor: price.amountMinor,
-      guestMinor: guestPrice.amountMinor,
-      ...(left !== undefined && { left }),
-      ...(refusal && { refusal }),
-      ...(salesFrom && { salesFrom }),
-    };
-  });

@@ -1,6 +1,6 @@
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { isUnsent } from '#shared/payments/orders/dispute-moves.ts';
-import type { StoredRefund } from '#shared/payments/orders/order-moves.ts';
+import type { StoredRefund } from '#shared/payments/orders/stored-refund.ts';
 import type { Orders } from '../../ports/orders/orders.ts';
 import type { Decided, InvoiceStore, StoredInvoice } from '../invoice-store.ts';
 import { cardPaymentId } from './apply-payment.ts';

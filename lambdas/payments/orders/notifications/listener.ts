@@ -19,18 +19,12 @@ import { tellingOf, toldTogether } from '#shared/payments/orders/told-together.t
 import { createOrders } from '../../ports/orders/orders.ts';
 import type { StoredOrder } from '../../ports/orders/stored-order.ts';
 import { tellOfDispute } from './dispute-work.ts';
-import {
-  chargeRefused,
-  type Opens,
-  offerLetter,
-  ranOut,
-  receipt,
-  refundLetter,
-  refusedByBank,
-} from './order-letters.ts';
+import type { Opens } from './order-letter.ts';
+import { offerLetter, receipt, refundLetter } from './order-letters.ts';
 import { reaching, wayIn } from './reach-payer.ts';
 import { tellSellerOfRefund } from './seller-refunds.ts';
 import { createShortRefunds } from './short-refunds.ts';
+import { chargeRefused, ranOut, refusedByBank } from './unpaid-letters.ts';
 
 const orders = createOrders(table());
 const delivery = connectDelivery();

@@ -1,20 +1,12 @@
 import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
 import { isDependantId } from '#shared/ids.ts';
-import { formatMoney } from '#shared/money.ts';
 import { discountsOf } from '#shared/payments/discounts/discounted.ts';
-import { countSpots } from '#shared/payments/orders/count-spots.ts';
 import { nameOfLine } from '#shared/payments/orders/line-name.ts';
-import type { StoredRefund } from '#shared/payments/orders/order-moves.ts';
-import { isOpen } from '#shared/payments/orders/states.ts';
+import type { StoredRefund } from '#shared/payments/orders/stored-refund.ts';
 import { traceSteps, when } from '#shared/payments/orders/trace-words.ts';
 import type { StoredOrder } from '../../ports/orders/stored-order.ts';
 import { accountGone } from '../account-gone.ts';
-
-/** The one link of a letter. */
-export type Opens = NonNullable<NoticeContent['content']['action']>;
-
-const sumOf = (amountMinor: number, { currency }: Pick<StoredOrder, 'currency'>) =>
-  formatMoney({ amountMinor, currency });
+import { letter, type Opens, sumOf } from './order-letter.ts';
 
 /** Every line that was paid, what a code took off, the credit that was used, and the total. */
 function linesOf(order: StoredOrder) {
@@ -136,78 +128,3 @@ function wayBack(order: StoredOrder, refund: StoredRefund): string[] {
     ...(amountMinor > 0 ? [`${creditMinor > 0 ? 'The rest is' : 'It’s'} back on your card in 5 to 10 days.`] : []),
   ];
 }
-
-/** The time to pay ran out. In a season the place is the player's all the same. */
-export const ranOut = (order: StoredOrder, opens: Opens): NoticeContent =>
-  order.subjectKind === 'season'
-    ? letter(order, opens, {
-        subject: `Your payment isn’t finished: ${order.title}`,
-        heading: 'Your payment isn’t finished',
-        paragraphs: ['You didn’t pay in time. Nothing was charged, and you can still pay.'],
-      })
-    : letter(order, opens, {
-        subject: `Your hold ran out: ${order.title}`,
-        heading: 'Your hold ran out',
-        paragraphs: [
-          `You didn’t pay in time, so the ${countSpots(order.lines) > 1 ? 'spots are' : 'spot is'} free again. Nothing was charged.`,
-        ],
-      });
-
-/** A bank took days to say no; undefined once that is over. */
-export function refusedByBank(order: StoredOrder, opens: Opens): NoticeContent | undefined {
-  if (!isOpen(order.status)) return undefined;
-  const until = when(order.expiresAt, order.timeZone);
-  return letter(order, opens, {
-    subject: `Your payment didn’t go through: ${order.title}`,
-    heading: 'Your payment didn’t go through',
-    paragraphs: [
-      `${order.declined ?? 'Your bank refused the payment.'} Nothing was charged.`,
-      `Pay another way by ${until} to keep your spot.`,
-    ],
-  });
-}
-
-/** The saved card was refused; undefined once the order is paid or given up. */
-export function chargeRefused(order: StoredOrder, opens: Opens): NoticeContent | undefined {
-  if (!isOpen(order.status)) return undefined;
-  return order.subjectKind === 'season' ? placeUnpaid(order, opens) : shareUnpaid(order, opens);
-}
-
-/** The card of a free agent who was placed on a team. */
-const placeUnpaid = (order: StoredOrder, { url }: Opens): NoticeContent =>
-  letter(
-    order,
-    { label: 'Pay with another card', url },
-    {
-      subject: `Your card was declined: ${order.title}`,
-      heading: 'Your card was declined',
-      paragraphs: [
-        `${order.declined ?? 'Your bank refused the payment.'} Nothing was charged.`,
-        `Pay ${sumOf(order.totalMinor, order)} by ${when(order.expiresAt, order.timeZone)} with another card to keep the place on the team. After that, it goes to another player, and you start again at the end of the list.`,
-      ],
-    },
-  );
-
-function shareUnpaid(order: StoredOrder, opens: Opens): NoticeContent {
-  const sum = sumOf(order.totalMinor, order);
-  return letter(order, opens, {
-    subject: `Pay your share: ${order.title}`,
-    heading: 'Your card didn’t pay your share',
-    paragraphs: [
-      `${order.declined ?? 'Your card was declined.'} Nothing was charged.`,
-      `Pay ${sum} by ${when(order.expiresAt, order.timeZone)} to keep your spot. After that the next player can have it.`,
-    ],
-  });
-}
-
-type Said = Pick<NoticeContent['content'], 'heading' | 'paragraphs' | 'facts'> & { readonly subject: string };
-
-const letter = ({ totalMinor }: StoredOrder, opens: Opens, { subject, ...said }: Said): NoticeContent => ({
-  subject,
-  content: {
-    ...said,
-    preheader: said.paragraphs[0] ?? said.heading,
-    action: opens,
-    footerLines: [`Sent because you paid for this ${totalMinor > 0 ? 'by card' : 'with your credit'}.`],
-  },
-});

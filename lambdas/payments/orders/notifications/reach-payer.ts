@@ -2,7 +2,7 @@ import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import { sign } from '#lambdas/kernel/security/signature.ts';
 import type { Delivery } from '#lambdas/notifications/ports/deliver.ts';
 import type { StoredOrder } from '../../ports/orders/stored-order.ts';
-import type { Opens } from './order-letters.ts';
+import type { Opens } from './order-letter.ts';
 
 /** Where the mails of an order lead: to what was paid for, or to a page of the guest's own. */
 export async function wayIn({ title, href, guest, userId }: StoredOrder, { origin, secret }: Delivery): Promise<Opens> {

@@ -3,7 +3,7 @@ import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
 import type { Message } from '#shared/contract/message.ts';
 import { formatMoney } from '#shared/money.ts';
 import type { refundChanged } from '#shared/payments/orders/messages.ts';
-import type { StoredRefund } from '#shared/payments/orders/order-moves.ts';
+import type { StoredRefund } from '#shared/payments/orders/stored-refund.ts';
 import type { StoredOrder } from '../../ports/orders/stored-order.ts';
 import { accountGone } from '../account-gone.ts';
 import { pathOfMoney } from './paths-of-money.ts';

@@ -1,6 +1,6 @@
 import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
 import { formatMoney } from '#shared/money.ts';
-import type { StoredRefund } from '#shared/payments/orders/order-moves.ts';
+import type { StoredRefund } from '#shared/payments/orders/stored-refund.ts';
 import { quantity } from '#shared/quantity.ts';
 import type { StoredOrder } from '../../ports/orders/stored-order.ts';
 import { pathOfMoney } from './paths-of-money.ts';

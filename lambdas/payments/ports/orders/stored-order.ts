@@ -1,8 +1,9 @@
 import type { EntityItem } from 'electrodb';
 import { Currency, type Money } from '#shared/money.ts';
+import type { Dispute } from '#shared/payments/orders/dispute-schemas.ts';
 import { creditBackOf, type OrderState, refundedOf } from '#shared/payments/orders/order-moves.ts';
 import { isCharging } from '#shared/payments/orders/pledge.ts';
-import type { Dispute, Order } from '#shared/payments/orders/schemas.ts';
+import type { Order } from '#shared/payments/orders/schemas.ts';
 import { isAbout } from '#shared/payments/orders/spot-of.ts';
 import { isOpen } from '#shared/payments/orders/states.ts';
 import type { StoredDispute } from '#shared/payments/orders/stored-dispute.ts';

@@ -1,6 +1,6 @@
 import type { Cashier } from '#lambdas/payments/orders/cashier.ts';
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
-import type { StoredRefund } from '#shared/payments/orders/order-moves.ts';
+import type { StoredRefund } from '#shared/payments/orders/stored-refund.ts';
 import { sharesOf } from '#shared/payments/settlement.ts';
 import { atRates, failure, roughDay } from '../../stage/faults.ts';
 import type { Scheduler } from '../../stage/scheduler.ts';

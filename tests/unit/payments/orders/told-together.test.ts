@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { StoredRefund } from '#shared/payments/orders/order-moves.ts';
+import type { StoredRefund } from '#shared/payments/orders/stored-refund.ts';
 import { tellingOf, toldTogether } from '#shared/payments/orders/told-together.ts';
 import { anOrder } from '#tests/support/payments/an-order.ts';
 

@@ -1,4 +1,5 @@
-import { type EventQuote, eventCheckout } from '#shared/events/checkout/contract.ts';
+import { eventCheckout } from '#shared/events/checkout/contract.ts';
+import type { EventQuote } from '#shared/events/checkout/event-quote.ts';
 import { AidPanel } from '#web/app/discounts/aid-panel.tsx';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { useEventInput } from '../details/event-access.ts';

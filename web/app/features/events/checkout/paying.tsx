@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { EventQuote } from '#shared/events/checkout/contract.ts';
+import type { EventQuote } from '#shared/events/checkout/event-quote.ts';
 import type { Event, Place } from '#shared/events/details/schemas.ts';
 import { formatMoney, type Money } from '#shared/money.ts';
 import { OfferPanel } from '../rsvp/offer-panel.tsx';

@@ -1,6 +1,6 @@
 import Button from '@cloudscape-design/components/button';
 import { useState } from 'react';
-import type { EventQuote } from '#shared/events/checkout/contract.ts';
+import type { EventQuote } from '#shared/events/checkout/event-quote.ts';
 import type { Event } from '#shared/events/details/schemas.ts';
 import { shareLine } from '#shared/events/payments/share-words.ts';
 import { formatMoney } from '#shared/money.ts';

@@ -1,6 +1,6 @@
 import Checkbox from '@cloudscape-design/components/checkbox';
 import FormField from '@cloudscape-design/components/form-field';
-import type { EventQuote, SlotOffer } from '#shared/events/checkout/contract.ts';
+import type { EventQuote, SlotOffer } from '#shared/events/checkout/event-quote.ts';
 import type { Event } from '#shared/events/details/schemas.ts';
 import { mostOf, type SlotGroup } from '#shared/events/slots/schemas.ts';
 import { formatMoney } from '#shared/money.ts';

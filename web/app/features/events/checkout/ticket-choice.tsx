@@ -1,6 +1,6 @@
 import FormField from '@cloudscape-design/components/form-field';
 import RadioGroup from '@cloudscape-design/components/radio-group';
-import type { EventQuote, TicketOffer } from '#shared/events/checkout/contract.ts';
+import type { EventQuote, TicketOffer } from '#shared/events/checkout/event-quote.ts';
 import { momentIn } from '#shared/events/payments/payment-words.ts';
 import { formatPrice, type Money } from '#shared/money.ts';
 import { quantity } from '#shared/quantity.ts';

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { EventQuote } from '#shared/events/checkout/contract.ts';
+import type { EventQuote } from '#shared/events/checkout/event-quote.ts';
 import type { Event } from '#shared/events/details/schemas.ts';
 
 /** Few events have slots with a price. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Sent } from '#shared/contract/operation.ts';
-import type { EventQuote } from '#shared/events/checkout/contract.ts';
+import type { EventQuote } from '#shared/events/checkout/event-quote.ts';
 import type { events } from '#shared/events/contract.ts';
 import type { Event } from '#shared/events/details/schemas.ts';
 import { formatMoney } from '#shared/money.ts';

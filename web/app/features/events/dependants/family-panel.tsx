@@ -2,7 +2,7 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useEffect, useState } from 'react';
-import type { EventQuote } from '#shared/events/checkout/contract.ts';
+import type { EventQuote } from '#shared/events/checkout/event-quote.ts';
 import { type DependantStanding, dependantsContract } from '#shared/events/dependants/contract.ts';
 import type { Event } from '#shared/events/details/schemas.ts';
 import { isOpen, wasCharged } from '#shared/payments/orders/states.ts';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { EventQuote } from '#shared/events/checkout/contract.ts';
+import type { EventQuote } from '#shared/events/checkout/event-quote.ts';
 import { events } from '#shared/events/contract.ts';
 import { cardPriceOf } from '#shared/events/payments/card-share.ts';
 import { pricedBy } from '#shared/events/payments/priced-by.ts';

@@ -1,7 +1,7 @@
 import FormField from '@cloudscape-design/components/form-field';
 import Textarea from '@cloudscape-design/components/textarea';
 import { useState } from 'react';
-import type { EventQuote } from '#shared/events/checkout/contract.ts';
+import type { EventQuote } from '#shared/events/checkout/event-quote.ts';
 import type { Event, Seats } from '#shared/events/details/schemas.ts';
 import type { Guest } from '#shared/events/rsvp/schemas.ts';
 import { guestsAllowed } from '#shared/events/rsvp/usual-policy.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type * as z from 'zod';
-import type { EventQuote } from '#shared/events/checkout/contract.ts';
+import type { EventQuote } from '#shared/events/checkout/event-quote.ts';
 import type { Event, Place, Seats } from '#shared/events/details/schemas.ts';
 import { lateLeavesFrom } from '#shared/events/lifecycle/minimum.ts';
 import type { EligibilityFailure } from '#shared/events/rsvp/eligibility-failures.ts';
