@@ -8,22 +8,22 @@ import { OrderTable } from '#web/app/orders/order-table.tsx';
 /** Few payments are disputed. */
 const AnswerDialog = lazy(async () => ({ default: (await import('#web/app/orders/answer-dialog.tsx')).AnswerDialog }));
 
-interface KeptOrdersProps {
+export interface ShownOrders {
   readonly orders: readonly Order[];
   readonly accountingCode: string | undefined;
+  /** Whether the reader sends money back, and answers disputes. */
+  readonly mayRefund: boolean;
+}
+
+interface KeptOrdersProps extends ShownOrders {
   readonly isBusy: boolean;
-  /** What a reader does who sends money back and answers disputes; absent for those who may not. */
-  readonly keeper:
-    | {
-        readonly refund: (asked: HostRefund & { readonly orderId: string }) => void;
-        readonly readDispute: (orderId: string) => Promise<AnsweredDispute>;
-        readonly answerDispute: (said: Answer & { readonly orderId: string }) => Promise<AnsweredDispute>;
-      }
-    | undefined;
+  readonly refund: (asked: HostRefund & { readonly orderId: string }) => void;
+  readonly readDispute: (orderId: string) => Promise<AnsweredDispute>;
+  readonly answerDispute: (said: Answer & { readonly orderId: string }) => Promise<AnsweredDispute>;
 }
 
 /** What was paid for a season or a tournament by card: refunds are sent and disputes answered from here. */
-export function KeptOrders({ orders, accountingCode, isBusy, keeper }: KeptOrdersProps) {
+export function KeptOrders({ orders, accountingCode, mayRefund, isBusy, ...keeper }: KeptOrdersProps) {
   const [disputed, setDisputed] = useState<Order>();
   return (
     <>
@@ -31,11 +31,11 @@ export function KeptOrders({ orders, accountingCode, isBusy, keeper }: KeptOrder
         orders={orders}
         accountingCode={accountingCode}
         isBusy={isBusy}
-        onRefund={keeper && (({ orderId }, asked) => keeper.refund({ orderId, ...asked }))}
-        onAnswer={keeper && setDisputed}
+        onRefund={mayRefund ? ({ orderId }, asked) => keeper.refund({ orderId, ...asked }) : undefined}
+        onAnswer={mayRefund ? setDisputed : undefined}
         empty="No payments yet."
       />
-      {disputed && keeper && (
+      {disputed && (
         <Suspense>
           <AnswerDialog
             about={disputed.orderId}

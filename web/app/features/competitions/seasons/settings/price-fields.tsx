@@ -75,7 +75,7 @@ const charges = [
   { value: 'registered', label: 'When they register' },
 ] as const;
 
-/** When players without a team pay. Where they can pay in cash as well, no card is asked of them. */
+/** When players without a team pay. Where they can pay in cash as well, they save no card. */
 function AgentField({ control }: { control: Control<SeasonValues> }) {
   const { field } = useField({ control, name: 'chargesWhenPlaced' });
   const [modes, refundPolicy, payOutside] = useWatch({
