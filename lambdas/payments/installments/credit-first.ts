@@ -8,7 +8,7 @@ import type { PlanParts } from './plan-parts.ts';
 
 /**
  * Lets the payer's credit with the seller pay for a charge before the card does, as far as it goes. It is decided once and kept,
- * nothing included, before the card is asked: the amount that the provider was asked for never changes. What credit pays in whole
+ * nothing included, before we charge the card: the amount that we ask the provider for never changes. What credit pays in whole
  * is paid with that. A charge that fails gives its credit back as it ends.
  * @throws contention where the balance moves meanwhile, to be tried again
  */

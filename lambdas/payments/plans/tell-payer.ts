@@ -37,7 +37,7 @@ export async function tellPayer(
   );
 }
 
-/** The plan of a community that its payer is told of. */
+/** The plan that a community has from then on, which its payer hears of. */
 const planAfter = (what: SubscriptionHappening, planId: PaidPlan): TeamPlan =>
   what === 'ended' || what === 'willEnd' || planId === 'plus' ? 'rookie' : planId;
 

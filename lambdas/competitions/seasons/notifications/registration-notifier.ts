@@ -34,7 +34,7 @@ const isReceipt = ({ before, status, isCardSaved, isPutBack }: Move): boolean =>
   !isPutBack &&
   (status === 'registered' || status === 'placed' || status === 'active');
 
-/** That a card was refused is told with the payment. */
+/** The letter about the payment says that the bank refused the card. */
 const isRefusal = ({ before }: Move, { status, cardPayments = [] }: StoredRegistration): boolean =>
   status === 'pending_payment' && (before === 'placed' || before === 'active') && cardPayments.some(awaitsPlacement);
 

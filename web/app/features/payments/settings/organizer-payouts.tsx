@@ -57,11 +57,23 @@ function NotLinked({ was, isBusy, onConnect }: NotLinkedProps) {
   );
 }
 
+/** What players can't do until an account is connected, and what they can once it is. */
+const words = {
+  own: {
+    ended: 'Our access was ended in Stripe, so players can’t pay you by card. Connect the account again to go on.',
+    unlinked: 'Players can’t pay you by card. Connect a Stripe account to go on.',
+    none: 'Connect a Stripe account, and players pay you when they sign up. The money goes straight to your bank.',
+  },
+  organization: {
+    ended:
+      'Our access was ended in Stripe, so players can’t pay the communities by card. Connect the account again to go on.',
+    unlinked: 'Players can’t pay the communities by card. Connect a Stripe account to go on.',
+    none: 'Connect a Stripe account, and players pay the communities when they sign up. The money goes straight to the organization’s bank.',
+  },
+} as const;
+
 function wordsOf(was: PayoutAccountView | undefined, isOrganization: boolean): string {
-  const whom = isOrganization ? 'the communities' : 'you';
-  if (was?.disconnectedBy === 'provider')
-    return `Our access was ended in Stripe, so players can’t pay ${whom} by card. Connect the account again to go on.`;
-  if (was) return `Players can’t pay ${whom} by card. Connect a Stripe account to go on.`;
-  const bank = isOrganization ? 'the organization’s bank' : 'your bank';
-  return `Connect a Stripe account, and players pay ${whom} when they sign up. The money goes straight to ${bank}.`;
+  const { ended, unlinked, none } = words[isOrganization ? 'organization' : 'own'];
+  if (!was) return none;
+  return was.disconnectedBy === 'provider' ? ended : unlinked;
 }
