@@ -31,12 +31,12 @@ import {
 import { isPledged, withCardSaved } from '#shared/payments/orders/pledge.ts';
 import { isOpen } from '#shared/payments/orders/states.ts';
 import { Till } from '../../events/checkout/till.ts';
+import { cardTill } from '../../payments/card-till.ts';
 import type { Write } from '../../stage/memory-table.ts';
 import { roughStage } from '../../stage/rough-stage.ts';
 import { stage } from '../../stage/stage.ts';
 import { counterOf, store } from '../season-checkout/season-counter.ts';
 import { season as aSeason, heldFor, idOf, linked, start } from '../season-checkout/season-to-pay.ts';
-import { cardTill } from './card-till.ts';
 
 /** More free agents than there are spots for. */
 export const agents = [0, 1, 2, 3, 4].map(idOf);
@@ -71,7 +71,7 @@ export interface Twin {
 export function stageAgents(seed: number, twin: Twin) {
   const { twist, charge = chargePlaced, hold = store.hold, lapse = lapseSpot } = twin;
   const { scheduler, memory, weather } = roughStage(seed, start, twist);
-  const cards = cardTill(scheduler, weather, twin);
+  const cards = cardTill(scheduler, weather, { ...twin, refusesOneOf: 3 });
   const { parts, by } = counterOf({ scheduler, memory, till: new Till(scheduler) }, {});
   const { orders } = by;
   const keepCard = createKeepAgentCard(stage.table, orders, stage.retry);

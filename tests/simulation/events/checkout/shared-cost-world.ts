@@ -11,13 +11,13 @@ import { chargeOrder } from '#lambdas/payments/orders/charge-work.ts';
 import { expireOrder } from '#lambdas/payments/orders/expiry-work.ts';
 import { afterPayment } from '#lambdas/payments/orders/on-payment.ts';
 import { settleOrder } from '#lambdas/payments/orders/settle-order.ts';
-import type { CardCharger, Charged } from '#lambdas/payments/ports/cards/card-charger.ts';
 import { orderEntity } from '#lambdas/payments/ports/orders/order.entity.ts';
 import { createOrders, type Orders } from '#lambdas/payments/ports/orders/orders.ts';
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import { chargeAsked, holdChanged, orderPaid, settlementAsked } from '#shared/payments/orders/messages.ts';
 import { isOpen } from '#shared/payments/orders/states.ts';
 import { anOrder } from '#tests/support/payments/an-order.ts';
+import { cardTill } from '../../payments/card-till.ts';
 import type { MemoryTable } from '../../stage/memory-table.ts';
 import { pastFaults } from '../../stage/past-faults.ts';
 import { roughStage } from '../../stage/rough-stage.ts';
@@ -86,45 +86,11 @@ const pledgedOrder = (at: number): StoredOrder =>
     pledge: { mostMinor: shared.mostMinor, fees: { plan: 'rookie', feePayer: 'player' }, savedAt: locksAt },
   });
 
-/** What the provider took, charge by charge. */
-interface Taken {
-  readonly orderId: string;
-  readonly amountMinor: number;
-}
-
-/** The provider: it answers a key twice with the same, and its answers are lost now and then. */
-function tillOn(scheduler: Scheduler, weather: { readonly isCalm: boolean }, { forgetsKeys = false }: Twin) {
-  const answers = new Map<string, Charged>();
-  const taken: Taken[] = [];
-  const loses = () => !weather.isCalm && scheduler.below(4) === 0;
-  const decide = ({ orderId, totalMinor: amountMinor }: StoredOrder): Charged => {
-    if (scheduler.below(4) === 0) return { refusal: { kind: 'soft', message: 'Your card was declined.' } };
-    taken.push({ orderId, amountMinor });
-    const made = { id: `pi_${taken.length}`, status: 'succeeded', currency: 'usd', latest_charge: null } as const;
-    return { payment: { ...made, amount_received: amountMinor } };
-  };
-  const charger: CardCharger = {
-    charge: async (order) => {
-      await scheduler.turn(scheduler.below(2000));
-      if (loses()) throw new Error('The provider was not reached');
-      const answer = (forgetsKeys ? undefined : answers.get(order.orderId)) ?? decide(order);
-      answers.set(order.orderId, answer);
-      if (loses()) throw new Error('The answer was lost');
-      return answer;
-    },
-    find: async ({ orderId }) => {
-      await scheduler.turn(scheduler.below(1000));
-      return forgetsKeys ? undefined : answers.get(orderId);
-    },
-  };
-  return { charger, taken };
-}
-
 /** An event two hours before its start, with players who saved their cards. */
 export function stageSharedCost(seed: number, twin: Twin) {
   const { scheduler, memory, weather } = roughStage(seed, start);
   playing = scheduler;
-  const { charger, taken } = tillOn(scheduler, weather, twin);
+  const { charger, taken, take } = cardTill(scheduler, weather, { ...twin, refusesOneOf: 4 });
   const event = theEvent(seed % 2 === 0);
   const everyone = Array.from({ length: shared.players }, (_, at) => pledgedOrder(at));
   const order = Object.fromEntries(everyone.map(({ userId }, at) => [toKey(userId), at + 1]));
@@ -166,7 +132,7 @@ export function stageSharedCost(seed: number, twin: Twin) {
       if (!order || !isOpen(order.status) || !order.declined) return;
       const { orderId, totalMinor: amountMinor } = order;
       if (taken.some((one) => one.orderId === orderId)) return;
-      taken.push({ orderId, amountMinor });
+      take(order);
       const made = { id: `pi_${orderId}`, currency: 'usd', latest_charge: null, amount_received: amountMinor };
       const told = () => stored.move(orderId, (is) => afterPayment(is, made, now()));
       await told()

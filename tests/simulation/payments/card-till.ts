@@ -1,7 +1,7 @@
 import type { CardCharger, Charged } from '#lambdas/payments/ports/cards/card-charger.ts';
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import type { RefundNews } from '#shared/payments/orders/order-moves.ts';
-import type { Scheduler } from '../../stage/scheduler.ts';
+import type { Scheduler } from '../stage/scheduler.ts';
 
 /** What the provider took, charge by charge. */
 interface Taken {
@@ -10,11 +10,11 @@ interface Taken {
   readonly amountMinor: number;
 }
 
-/** The provider: it answers a key twice with the same, its answers are lost now and then, and every third card is refused. */
+/** The provider: it answers a key twice with the same, its answers are lost now and then, and one of so many cards is refused. */
 export function cardTill(
   scheduler: Scheduler,
   weather: { readonly isCalm: boolean },
-  { forgetsKeys = false }: { readonly forgetsKeys?: boolean },
+  { forgetsKeys = false, refusesOneOf }: { readonly forgetsKeys?: boolean | undefined; readonly refusesOneOf: number },
 ) {
   const answers = new Map<string, Charged>();
   const taken: Taken[] = [];
@@ -26,7 +26,7 @@ export function cardTill(
     return true;
   };
   const decide = (order: StoredOrder): Charged => {
-    if (scheduler.below(3) === 0) return { refusal: { kind: 'soft', message: 'Your card was declined.' } };
+    if (scheduler.below(refusesOneOf) === 0) return { refusal: { kind: 'soft', message: 'Your card was declined.' } };
     take(order);
     const made = { id: `pi_${taken.length}`, status: 'succeeded', currency: 'usd', latest_charge: null } as const;
     return { payment: { ...made, amount_received: order.totalMinor } };
