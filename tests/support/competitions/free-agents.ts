@@ -3,7 +3,7 @@ import { handler as giveSpotsOn } from '#lambdas/competitions/payments/checkout/
 import { handler as chargeCards } from '#lambdas/payments/orders/charges-job.ts';
 import { aPerson } from '../accounts/people.ts';
 import { goodCard, settleAll } from '../events/checkout.ts';
-import { saveCardFor } from '../events/shared-costs.ts';
+import { saveCardFor } from '../events/selling/shared-costs.ts';
 import { cloud } from '../product/cloud.ts';
 import { product } from '../product/product.ts';
 import { runJob } from '../product/run-job.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { checkoutApi, discountsApi, payFor, settleAll } from '#tests/support/events/checkout.ts';
 import { eventPaymentsApi } from '#tests/support/events/payments.ts';
-import { aSellingOrganization } from '#tests/support/events/selling-organizations.ts';
+import { aSellingOrganization } from '#tests/support/events/selling/selling-organizations.ts';
 import { aMember } from '#tests/support/teams/teams.ts';
 
 it('shows the money of an event to those who keep it for the organization, who lead nothing else of it', async () => {

@@ -3,7 +3,7 @@ import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { checkoutApi, goodCard, ordersApi, settleAll } from '#tests/support/events/checkout.ts';
 import { eventsApi } from '#tests/support/events/events.ts';
-import { aSharedEvent, fixPrices, orderOf, saveCardFor, sharesIn } from '#tests/support/events/shared-costs.ts';
+import { aSharedEvent, fixPrices, orderOf, saveCardFor, sharesIn } from '#tests/support/events/selling/shared-costs.ts';
 import { payWith } from '#tests/support/payments/local-stripe.ts';
 import { cloud } from '#tests/support/product/cloud.ts';
 import { product } from '#tests/support/product/product.ts';

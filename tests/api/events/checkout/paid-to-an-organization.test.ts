@@ -9,7 +9,7 @@ import {
   twelveByCard,
 } from '#tests/support/events/checkout.ts';
 import { eventDetails, eventsApi } from '#tests/support/events/events.ts';
-import { aSellingOrganization, soldTo } from '#tests/support/events/selling-organizations.ts';
+import { aSellingOrganization, soldTo } from '#tests/support/events/selling/selling-organizations.ts';
 import { disputeOf } from '#tests/support/payments/disputes.ts';
 import { product } from '#tests/support/product/product.ts';
 import { organizationsApi } from '#tests/support/teams/organizations.ts';

@@ -4,7 +4,7 @@ import { aSellingHost, checkoutApi, ordersApi, payFor, settleAll } from '#tests/
 import { eventsApi } from '#tests/support/events/events.ts';
 import { aCoHost } from '#tests/support/events/hosts.ts';
 import { lifecycleApi } from '#tests/support/events/lifecycle.ts';
-import { aPassSeries, buyPass } from '#tests/support/events/passes.ts';
+import { aPassSeries, buyPass } from '#tests/support/events/selling/passes.ts';
 
 it('lets only a host of all its dates send a pass back or answer its dispute', async () => {
   const [{ eventId, host, ids }, player] = [await aPassSeries(), await aPerson()];

@@ -6,8 +6,8 @@ import { leave, tendLater } from '#tests/support/accounts/deletion/leaving.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { checkoutApi, settleAll } from '#tests/support/events/checkout.ts';
 import { eventsApi } from '#tests/support/events/events.ts';
-import { payOrder } from '#tests/support/events/passes.ts';
-import { aSharedEvent, fixPrices, orderOf, saveCardFor, sharesIn } from '#tests/support/events/shared-costs.ts';
+import { payOrder } from '#tests/support/events/selling/passes.ts';
+import { aSharedEvent, fixPrices, orderOf, saveCardFor, sharesIn } from '#tests/support/events/selling/shared-costs.ts';
 import { aDependant } from '#tests/support/people/family.ts';
 import { product } from '#tests/support/product/product.ts';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { discountsApi } from '#tests/support/events/checkout.ts';
-import { aCardEventWithCode, aHold } from '#tests/support/events/discounts.ts';
 import { noEvent } from '#tests/support/events/payments.ts';
+import { aCardEventWithCode, aHold } from '#tests/support/events/selling/discounts.ts';
 
 it('ends a code for new orders, and leaves their price to those that have it', async () => {
   const { codes, eventId } = await aCardEventWithCode();

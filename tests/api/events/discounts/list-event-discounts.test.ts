@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { discountsApi } from '#tests/support/events/checkout.ts';
-import { aCardEventWithCode } from '#tests/support/events/discounts.ts';
 import { noEvent } from '#tests/support/events/payments.ts';
+import { aCardEventWithCode } from '#tests/support/events/selling/discounts.ts';
 
 it('lists the codes of the event alone, by code', async () => {
   const { codes, eventId } = await aCardEventWithCode();

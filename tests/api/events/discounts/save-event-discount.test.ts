@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { aSellingHost, discountsApi, twelveByCard } from '#tests/support/events/checkout.ts';
-import { aCardEventWithCode, aHold } from '#tests/support/events/discounts.ts';
 import { eventDetails, eventsApi } from '#tests/support/events/events.ts';
 import { noEvent } from '#tests/support/events/payments.ts';
+import { aCardEventWithCode, aHold } from '#tests/support/events/selling/discounts.ts';
 
 it('makes a code in the currency of the event, whatever its capitals', async () => {
   const { code } = await aCardEventWithCode({

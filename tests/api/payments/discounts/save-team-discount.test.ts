@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aSellingHost, twelveByCard } from '#tests/support/events/checkout.ts';
-import { aCardEventWithCode, aHold } from '#tests/support/events/discounts.ts';
 import { eventDetails, eventsApi } from '#tests/support/events/events.ts';
+import { aCardEventWithCode, aHold } from '#tests/support/events/selling/discounts.ts';
 import { aCodedPlayer, teamDiscountsApi } from '#tests/support/payments/discounts.ts';
 import { aTeam, teamsApi } from '#tests/support/teams/teams.ts';
 

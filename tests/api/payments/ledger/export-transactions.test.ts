@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { payFor } from '#tests/support/events/checkout.ts';
-import { aSellingOrganization } from '#tests/support/events/selling-organizations.ts';
+import { aSellingOrganization } from '#tests/support/events/selling/selling-organizations.ts';
 import { aSale, ever, havePaid, transactionsApi } from '#tests/support/payments/transactions.ts';
 
 it('writes a line for each movement, with the accounting codes of the seller and figures that sum up', async () => {

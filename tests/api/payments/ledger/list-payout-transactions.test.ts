@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { control } from '#infra/local/stripe/controls.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { payFor } from '#tests/support/events/checkout.ts';
-import { aSellingOrganization } from '#tests/support/events/selling-organizations.ts';
+import { aSellingOrganization } from '#tests/support/events/selling/selling-organizations.ts';
 import { aSale, paidOut, transactionsApi } from '#tests/support/payments/transactions.ts';
 import { cloud } from '#tests/support/product/cloud.ts';
 import { consoleErrors } from '#tests/support/product/console-errors.ts';

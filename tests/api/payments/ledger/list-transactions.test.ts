@@ -6,7 +6,7 @@ import { aRegistered } from '#tests/support/competitions/seasons.ts';
 import { anEntrant } from '#tests/support/competitions/tournaments.ts';
 import { aSellingHost, payFor, settleAll, twelveByCard } from '#tests/support/events/checkout.ts';
 import { eventDetails, eventsApi } from '#tests/support/events/events.ts';
-import { aSellingOrganization } from '#tests/support/events/selling-organizations.ts';
+import { aSellingOrganization } from '#tests/support/events/selling/selling-organizations.ts';
 import { aSale, havePaid, transactionsApi } from '#tests/support/payments/transactions.ts';
 import { aMember } from '#tests/support/teams/teams.ts';
 

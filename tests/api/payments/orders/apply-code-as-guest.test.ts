@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { goodCard, settleAll } from '#tests/support/events/checkout.ts';
-import { aCardEventWithCode } from '#tests/support/events/discounts.ts';
 import { guestPage, mailedKey, sendForm } from '#tests/support/events/guests.ts';
 import { aSource } from '#tests/support/events/pages.ts';
+import { aCardEventWithCode } from '#tests/support/events/selling/discounts.ts';
 import { payWith } from '#tests/support/payments/local-stripe.ts';
 import { orderPage, sendCode } from '#tests/support/payments/order-pages.ts';
 import { anEmail, locationOf, ordersOf, pageOf, subjectsTo } from '#tests/support/payments/paying-guests.ts';

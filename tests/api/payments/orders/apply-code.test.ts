@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { checkoutApi, discountsApi, goodCard, ordersApi, settleAll } from '#tests/support/events/checkout.ts';
-import { aCardEventWithCode, aHold } from '#tests/support/events/discounts.ts';
 import { eventsApi } from '#tests/support/events/events.ts';
+import { aCardEventWithCode, aHold } from '#tests/support/events/selling/discounts.ts';
 import { payWith } from '#tests/support/payments/local-stripe.ts';
 import { cloud } from '#tests/support/product/cloud.ts';
 import { product } from '#tests/support/product/product.ts';

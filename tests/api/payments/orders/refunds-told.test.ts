@@ -7,7 +7,7 @@ import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
 import { provider } from '#lambdas/payments/provider/stripe.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { aCardEvent, checkoutApi, payFor, settleAll } from '#tests/support/events/checkout.ts';
-import { aPassSeries, buyPass } from '#tests/support/events/passes.ts';
+import { aPassSeries, buyPass } from '#tests/support/events/selling/passes.ts';
 import { cloud } from '#tests/support/product/cloud.ts';
 import { product } from '#tests/support/product/product.ts';
 import { runJob } from '#tests/support/product/run-job.ts';

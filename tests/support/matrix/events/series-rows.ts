@@ -1,5 +1,5 @@
-import { passApi } from '../../events/passes.ts';
 import { tenAtTheDoor } from '../../events/payments.ts';
+import { passApi } from '../../events/selling/passes.ts';
 import { seriesApi } from '../../events/series.ts';
 import type { Binding } from '../cell.ts';
 import { bind } from './bind-event.ts';

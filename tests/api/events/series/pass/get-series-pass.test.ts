@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { eventDetails, eventsApi } from '#tests/support/events/events.ts';
-import { aPassSeries, passApi } from '#tests/support/events/passes.ts';
+import { aPassSeries, passApi } from '#tests/support/events/selling/passes.ts';
 import { aSeries, detailsOf } from '#tests/support/events/series.ts';
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' as const });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { ordersApi, payFor, settleAll } from '#tests/support/events/checkout.ts';
-import { aPassSeries, buyPass, passApi } from '#tests/support/events/passes.ts';
+import { aPassSeries, buyPass, passApi } from '#tests/support/events/selling/passes.ts';
 import { datesOf } from '#tests/support/events/series.ts';
 import { product } from '#tests/support/product/product.ts';
 

@@ -5,7 +5,7 @@ import { table } from '#lambdas/kernel/data/table.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { checkoutApi, ordersApi, payFor, settleAll } from '#tests/support/events/checkout.ts';
 import { eventDetails, eventsApi } from '#tests/support/events/events.ts';
-import { aPassSeries, buyPass, passApi, payOrder } from '#tests/support/events/passes.ts';
+import { aPassSeries, buyPass, passApi, payOrder } from '#tests/support/events/selling/passes.ts';
 import { aSeries, datesOf } from '#tests/support/events/series.ts';
 import { product } from '#tests/support/product/product.ts';
 

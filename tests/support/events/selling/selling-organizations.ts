@@ -4,11 +4,11 @@ import { payoutAccountEntity } from '#lambdas/payments/ports/accounts/payout-acc
 import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
 import type { Input } from '#shared/contract/operation.ts';
 import type { organizations } from '#shared/teams/organizations/contract.ts';
-import { aPerson } from '../accounts/people.ts';
-import { anOrganization, aPersonIn, attach } from '../teams/organizations.ts';
-import { aTeam } from '../teams/teams.ts';
-import { aSellingHost, twelveByCard } from './checkout.ts';
-import { eventDetails, eventsApi } from './events.ts';
+import { aPerson } from '../../accounts/people.ts';
+import { anOrganization, aPersonIn, attach } from '../../teams/organizations.ts';
+import { aTeam } from '../../teams/teams.ts';
+import { aSellingHost, twelveByCard } from '../checkout.ts';
+import { eventDetails, eventsApi } from '../events.ts';
 
 type Differences = Partial<Input<(typeof organizations)['operations']['createOrganization']>>;
 

@@ -16,7 +16,7 @@ import {
   seasonsApi,
   statusOf,
 } from '#tests/support/competitions/seasons.ts';
-import { orderOf, saveCardFor } from '#tests/support/events/shared-costs.ts';
+import { orderOf, saveCardFor } from '#tests/support/events/selling/shared-costs.ts';
 import { product } from '#tests/support/product/product.ts';
 
 /** Can be saved, and is declined once it is charged. */

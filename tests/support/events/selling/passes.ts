@@ -1,12 +1,12 @@
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import { handler } from '#lambdas/events/series/pass/api.ts';
 import { seriesPass } from '#shared/events/series/pass/contract.ts';
-import { payWith } from '../payments/local-stripe.ts';
-import { cloud } from '../product/cloud.ts';
-import { product } from '../product/product.ts';
-import { aSellingHost, goodCard, ordersApi, settleAll, twelveByCard } from './checkout.ts';
-import { eventDetails, eventsApi } from './events.ts';
-import { aTuesday, datesOf } from './series.ts';
+import { payWith } from '../../payments/local-stripe.ts';
+import { cloud } from '../../product/cloud.ts';
+import { product } from '../../product/product.ts';
+import { aSellingHost, goodCard, ordersApi, settleAll, twelveByCard } from '../checkout.ts';
+import { eventDetails, eventsApi } from '../events.ts';
+import { aTuesday, datesOf } from '../series.ts';
 
 export const passApi = product.client(seriesPass, handler);
 

@@ -13,7 +13,7 @@ import { competitionPaymentsApi, usd } from '#tests/support/competitions/payment
 import { seasonCheckoutApi } from '#tests/support/competitions/season-checkout.ts';
 import { registers, type SeasonWorld, seasonsApi, statusOf } from '#tests/support/competitions/seasons.ts';
 import { settleAll } from '#tests/support/events/checkout.ts';
-import { orderOf, saveCardFor } from '#tests/support/events/shared-costs.ts';
+import { orderOf, saveCardFor } from '#tests/support/events/selling/shared-costs.ts';
 import { aDependant } from '#tests/support/people/family.ts';
 import { product } from '#tests/support/product/product.ts';
 

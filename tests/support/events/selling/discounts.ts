@@ -1,7 +1,7 @@
 import type { Sent } from '#shared/contract/operation.ts';
 import type { eventDiscounts } from '#shared/events/discounts/contract.ts';
-import { aPerson } from '../accounts/people.ts';
-import { aCardEvent, checkoutApi, discountsApi, ordersApi } from './checkout.ts';
+import { aPerson } from '../../accounts/people.ts';
+import { aCardEvent, checkoutApi, discountsApi, ordersApi } from '../checkout.ts';
 
 type Said = Partial<Sent<typeof eventDiscounts.operations.saveEventDiscount>>;
 

@@ -4,12 +4,12 @@ import { handler as endHolds } from '#lambdas/events/rsvp/expiry/job.ts';
 import { clock } from '#lambdas/kernel/clock.ts';
 import { handler as chargeCards } from '#lambdas/payments/orders/charges-job.ts';
 import { shareLocksAt } from '#shared/events/payments/card-share.ts';
-import { payWith } from '../payments/local-stripe.ts';
-import { cloud } from '../product/cloud.ts';
-import { product } from '../product/product.ts';
-import { runJob } from '../product/run-job.ts';
-import { aSellingHost, checkoutApi, goodCard, ordersApi, settleAll } from './checkout.ts';
-import { eventDetails, eventsApi } from './events.ts';
+import { payWith } from '../../payments/local-stripe.ts';
+import { cloud } from '../../product/cloud.ts';
+import { product } from '../../product/product.ts';
+import { runJob } from '../../product/run-job.ts';
+import { aSellingHost, checkoutApi, goodCard, ordersApi, settleAll } from '../checkout.ts';
+import { eventDetails, eventsApi } from '../events.ts';
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' as const });
 
