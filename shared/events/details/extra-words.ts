@@ -31,6 +31,7 @@ export function extraFacts(event: EventExtras & Zoned & Followed): ExtraFact[] {
     [
       'Helpers needed',
       slotGroupsOf(event)
+        .filter(({ slots }) => slots.some(({ price }) => !price))
         .map(({ label }) => label)
         .join(' · '),
     ],

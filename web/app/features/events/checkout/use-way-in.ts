@@ -3,8 +3,10 @@ import type { Sent } from '#shared/contract/operation.ts';
 import type { EventQuote } from '#shared/events/checkout/event-quote.ts';
 import type { events } from '#shared/events/contract.ts';
 import type { Event } from '#shared/events/details/schemas.ts';
+import { pricedSlotsOf } from '#shared/events/slots/schemas.ts';
 import { formatMoney } from '#shared/money.ts';
 import { useJoin } from '../rsvp/use-join.ts';
+import { priceOf, totalOf } from './total-of.ts';
 import { useHold } from './use-hold.ts';
 import { useSlots } from './use-slots.tsx';
 import { useTicket } from './use-ticket.tsx';
@@ -36,17 +38,27 @@ export function useWayIn(event: Event, asks: boolean, quote: EventQuote | undefi
     if (held) hold({ ...party, ...(ticket && { ticket }), ...(slots.length > 0 && { slots: [...slots] }) });
     else join({ ...party, ...said });
   };
-  // With slots the next sheet says the whole price.
-  return {
-    field,
-    slotField,
-    price: slots.length > 0 ? undefined : priceOf(quote, price),
-    isBusy: isRunning || isHolding,
-    send,
-  };
+  const total = held && slots.length > 0 ? priceWithSlots(event, held, { ticket, slots }) : spotPrice(quote, price);
+  return { field, slotField, price: total, isBusy: isRunning || isHolding, send };
 }
 
-function priceOf(quote: EventQuote | undefined, ticketPrice: string | undefined): string | undefined {
+interface Chosen {
+  readonly ticket: string | undefined;
+  readonly slots: readonly string[];
+}
+
+/** The spot and its slots together, as they will be charged. */
+function priceWithSlots(event: Event, quote: EventQuote, { ticket, slots }: Chosen): string | undefined {
+  const amountMinor = priceOf(quote, ticket);
+  if (amountMinor === undefined) return undefined;
+  const chosen = pricedSlotsOf(event).filter(({ slotId }) => slots.includes(slotId));
+  return totalOf(quote, [
+    { kind: 'spot', personId: '', amountMinor },
+    ...chosen.map(({ price }) => ({ kind: 'slot' as const, personId: '', amountMinor: price.amountMinor })),
+  ]);
+}
+
+function spotPrice(quote: EventQuote | undefined, ticketPrice: string | undefined): string | undefined {
   if (!quote || quote.tickets) return ticketPrice;
   if (!quote.takesCards) return undefined;
   const price = formatMoney({ amountMinor: quote.totalMinor, currency: quote.currency });

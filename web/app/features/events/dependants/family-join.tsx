@@ -8,12 +8,10 @@ import type { EventQuote } from '#shared/events/checkout/event-quote.ts';
 import type { DependantStanding } from '#shared/events/dependants/contract.ts';
 import type { Event } from '#shared/events/details/schemas.ts';
 import { joiningAt } from '#shared/events/rsvp/joining-at.ts';
-import { formatMoney } from '#shared/money.ts';
-import { automaticOff } from '#shared/payments/discounts/automatic.ts';
-import { pricedWith } from '#shared/payments/discounts/priced-with.ts';
 import { quantity } from '#shared/quantity.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { TicketChoice } from '../checkout/ticket-choice.tsx';
+import { priceOf, totalOf } from '../checkout/total-of.ts';
 import { useEventInput } from '../details/event-access.ts';
 import { GroupChoice } from '../rsvp/groups/group-choice.tsx';
 import type { SaidOfMember } from './answer-for-family.ts';
@@ -110,7 +108,7 @@ function joinWords(
   const ids = [...(isMeComing ? [myself] : []), ...coming.map(({ dependantId }) => dependantId)];
   const isAlone = others.length === 0 && !isMeComing;
   const verb = isAlone ? `Join for ${first.firstName}` : `Join, ${quantity(ids.length, 'person', 'people')}`;
-  const total = totalOf(
+  const total = totalFor(
     quote,
     ids.map((id) => [id, chosen[id]] as const),
   );
@@ -129,23 +127,12 @@ function childrenWhoCanCome(event: Event, family: readonly DependantStanding[], 
 }
 
 /** `$25.02`: all of it, as it will be charged; nothing while a ticket is still to be chosen. */
-function totalOf(
-  { tickets, priceMinor, fees, currency, automatic, siblingsPaid }: EventQuote,
-  coming: readonly (readonly [id: string, choice: Choice | undefined])[],
-) {
-  const priceOf = (choice: Choice | undefined) =>
-    tickets ? tickets.find(({ key }) => key === choice?.ticket)?.priceMinor : priceMinor;
-  if (coming.some(([, choice]) => priceOf(choice) === undefined)) return undefined;
-  const lines = coming.map(([personId, choice]) => ({
-    kind: 'spot' as const,
-    personId,
-    name: '',
-    amountMinor: priceOf(choice) ?? 0,
-  }));
-  const facts = { siblings: siblingsPaid, returning: new Set<string>() };
-  const applied = automaticOff(lines, automatic, facts, { currency, now: new Date() });
-  const { totalMinor } = pricedWith(lines, undefined, { ...fees, currency }, applied);
-  return formatMoney({ amountMinor: totalMinor, currency });
+function totalFor(quote: EventQuote, coming: readonly (readonly [id: string, choice: Choice | undefined])[]) {
+  const priced = coming.map(([personId, choice]) => ({ personId, amountMinor: priceOf(quote, choice?.ticket) }));
+  const lines = priced.flatMap(({ personId, amountMinor }) =>
+    amountMinor === undefined ? [] : [{ kind: 'spot' as const, personId, amountMinor }],
+  );
+  return lines.length === coming.length ? totalOf(quote, lines) : undefined;
 }
 
 interface ComingAsProps extends Pick<FamilyJoinProps, 'event' | 'quote'> {

@@ -27,7 +27,7 @@ export function SlotsPanel({ event, slots, isIn }: SlotsPanelProps) {
       <SpaceBetween size="l">
         {!isIn && <p className="slots-hint">Join the event to sign up.</p>}
         {pricedSlotsOf(event).length > 0 && (
-          <p className="slots-hint">Choose slots with a price as you join. You pay them with your spot.</p>
+          <p className="slots-hint">Choose slots with a price as you join. You pay for them with your spot.</p>
         )}
         {slotGroupsOf(event).map((group) => (
           <section key={group.label} aria-label={group.label} className="slot-group">

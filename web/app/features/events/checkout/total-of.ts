@@ -1,0 +1,23 @@
+import type { EventQuote } from '#shared/events/checkout/event-quote.ts';
+import { formatMoney } from '#shared/money.ts';
+import { automaticOff } from '#shared/payments/discounts/automatic.ts';
+import { pricedWith } from '#shared/payments/discounts/priced-with.ts';
+import type { OrderLine } from '#shared/payments/orders/schemas.ts';
+
+type Line = Pick<OrderLine, 'kind' | 'personId' | 'amountMinor'>;
+
+/** `$25.02`: all of some lines, as it will be charged. @param lines at their full prices */
+export function totalOf(
+  { fees, currency, automatic, siblingsPaid }: Pick<EventQuote, 'fees' | 'currency' | 'automatic' | 'siblingsPaid'>,
+  lines: readonly Line[],
+): string {
+  const named = lines.map((line) => ({ ...line, name: '' }));
+  const facts = { siblings: siblingsPaid, returning: new Set<string>() };
+  const applied = automaticOff(named, automatic, facts, { currency, now: new Date() });
+  const { totalMinor } = pricedWith(named, undefined, { ...fees, currency }, applied);
+  return formatMoney({ amountMinor: totalMinor, currency });
+}
+
+/** The full price of a spot, or of a ticket where the event has tickets; undefined while that is still to be chosen. */
+export const priceOf = ({ tickets, priceMinor }: EventQuote, ticket: string | undefined): number | undefined =>
+  tickets ? tickets.find(({ key }) => key === ticket)?.priceMinor : priceMinor;
