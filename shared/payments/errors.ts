@@ -103,6 +103,8 @@ export const paymentErrors = {
     status: 409,
     title: 'Your price is as low already. That code can’t be added to your discount.',
   },
+  'discount.membersOnly': { status: 409, title: 'That code is only for members of this community.' },
+  'discount.teamNeeded': { status: 409, title: 'This event belongs to no community, so it has no members.' },
   'discount.otherMode': { status: 409, title: 'That code is for another way to register.' },
   'discount.accountNeeded': { status: 409, title: 'Connect payouts first: an amount is in their currency.' },
   'discount.notNow': { status: 409, title: 'That code doesn’t work today.' },

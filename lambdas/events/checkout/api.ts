@@ -12,6 +12,7 @@ import { createDependantReader } from '#lambdas/people/ports/family/dependants.t
 import { createNoteUse } from '#lambdas/people/ports/family/note-use.ts';
 import { rightOver } from '#lambdas/people/ports/family/right-to-answer.ts';
 import { createKeepsMoney } from '#lambdas/teams/ports/keeps-money.ts';
+import { createMembersAmong } from '#lambdas/teams/ports/members-among.ts';
 import { createTeamReader } from '#lambdas/teams/ports/teams.ts';
 import { eventCheckout } from '#shared/events/checkout/contract.ts';
 import { createAttendanceStore } from '../attendance/store.ts';
@@ -41,6 +42,7 @@ const parts = {
   orders: createOrders(table()),
   credits: createCredits(table()),
   discounts: createDiscounts(table()),
+  membersAmong: createMembersAmong(table()),
   aid: createAidRequests(table()),
   uses: usesOf(table()),
   outside: createOutsidePayments(table()),

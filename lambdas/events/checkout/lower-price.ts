@@ -1,6 +1,7 @@
 import type { Discounts, StoredDiscount } from '#lambdas/payments/ports/discounts/discounts.ts';
 import { readAutomatic } from '#lambdas/payments/ports/discounts/price-automatically.ts';
 import type { Orders } from '#lambdas/payments/ports/orders/orders.ts';
+import type { MembersAmong } from '#lambdas/teams/ports/members-among.ts';
 import { cardShareOf } from '#shared/events/payments/card-share.ts';
 import { automaticOff, type BuyerFacts } from '#shared/payments/discounts/automatic.ts';
 import { pricedWith } from '#shared/payments/discounts/priced-with.ts';
@@ -10,6 +11,7 @@ import { scopesOf } from './order-for.ts';
 
 export interface LoweringParts {
   readonly discounts: Pick<Discounts, 'list'>;
+  readonly membersAmong: MembersAmong;
   readonly orders: Pick<Orders, 'ofPayer'>;
 }
 
@@ -23,15 +25,32 @@ export interface Lowering {
 
 const none = async (): Promise<ReadonlySet<string>> => new Set();
 
+interface Reading {
+  readonly quote: Quote;
+  readonly userId: string;
+  /** Children that the reader may bring. */
+  readonly family: readonly string[];
+  readonly terms: FeeTerms;
+}
+
 /** Reads it by the rule that lowers the order once spots are held. A share of a cost has no discounts. */
 export async function readLowering(
   event: StoredEvent,
-  { quote, userId, terms }: { readonly quote: Quote; readonly userId: string; readonly terms: FeeTerms },
+  { quote, userId, family, terms }: Reading,
   parts: LoweringParts,
   now: Date,
 ): Promise<Lowering> {
   const { lines, currency } = quote;
-  const bought = { subjectId: event.eventId, userId, lines: [...lines], currency, timeZone: event.timeZone };
+  const teamId = event.hostingTeam;
+  const bought = {
+    subjectId: event.eventId,
+    teamId,
+    mayCome: family,
+    userId,
+    lines: [...lines],
+    currency,
+    timeZone: event.timeZone,
+  };
   const { discounts, facts } = await readAutomatic(bought, cardShareOf(event) ? [] : scopesOf(event), none, parts, now);
   return {
     discounts,

@@ -28,8 +28,10 @@ export async function saveEventDiscount(
   caller: Caller,
   parts: DiscountParts,
 ): Promise<Output<Operations['saveEventDiscount']>> {
-  const [price] = pricesOf(await eventToPrice(eventId, caller, parts));
+  const event = await eventToPrice(eventId, caller, parts);
+  const [price] = pricesOf(event);
   if (!price) throw new Problem('discount.noPrice');
+  if (terms.audience && !event.hostingTeam) throw new Problem('discount.teamNeeded');
   const inCurrency = off.kind === 'amount' ? { ...off, currency: price.currency } : off;
   return shownDiscount(await parts.discounts.saveCode(eventId, { ...terms, off: inCurrency }, caller.now));
 }

@@ -3,6 +3,7 @@ import { table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { createDependantReader } from '#lambdas/people/ports/family/dependants.ts';
+import { createMembersAmong } from '#lambdas/teams/ports/members-among.ts';
 import { ordersContract } from '#shared/payments/orders/contract.ts';
 import { createPayoutAccounts } from '../ports/accounts/payout-accounts.ts';
 import { createCredits } from '../ports/credits/credits.ts';
@@ -20,7 +21,12 @@ import { takesPayments } from './takes-payments.ts';
 
 const orders = createOrders(table());
 
-const codes = { orders, discounts: createDiscounts(table()), credits: createCredits(table()) };
+const codes = {
+  orders,
+  discounts: createDiscounts(table()),
+  credits: createCredits(table()),
+  membersAmong: createMembersAmong(table()),
+};
 
 const parts = {
   orders,

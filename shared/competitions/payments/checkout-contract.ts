@@ -4,6 +4,7 @@ import { PersonId, SeasonId, SquadId } from '#shared/ids.ts';
 import { Currency } from '#shared/money.ts';
 import { AidNote, AidStanding } from '#shared/payments/discounts/aid/schemas.ts';
 import { Discount } from '#shared/payments/discounts/schemas.ts';
+import { shownFacts } from '#shared/payments/discounts/shown-facts.ts';
 import { Order, RefundTermsShown } from '#shared/payments/orders/schemas.ts';
 import { DueId } from '#shared/payments/outside/due-input.ts';
 import { TeamPlanId } from '#shared/payments/plans/schemas.ts';
@@ -62,10 +63,9 @@ const SeasonCheckout = z.object({
   currency: Currency,
   /** The plan of the community, which sets the service fee. */
   plan: TeamPlanId,
-  /** What is taken off without a code now, and what it goes by: children the reader paid for, and players who paid for an earlier season. */
+  /** What is taken off without a code now, and what it goes by. */
   automatic: z.array(Discount),
-  siblingsPaid: z.int(),
-  returning: z.array(z.string()),
+  ...shownFacts,
   /** What the reader can spend with the seller; it is used first. */
   creditMinor: minor.optional(),
   terms: RefundTermsShown.optional(),

@@ -3,6 +3,7 @@ import { defineContract } from '#shared/contract/operation.ts';
 import { CategoryId, EntryId, PersonId, TournamentId } from '#shared/ids.ts';
 import { Currency } from '#shared/money.ts';
 import { Discount } from '#shared/payments/discounts/schemas.ts';
+import { shownFacts } from '#shared/payments/discounts/shown-facts.ts';
 import { Order, RefundTermsShown } from '#shared/payments/orders/schemas.ts';
 import { TeamPlanId } from '#shared/payments/plans/schemas.ts';
 
@@ -35,12 +36,9 @@ const EntryCheckout = z.object({
   currency: Currency,
   /** The plan of the community, which sets the service fee. */
   plan: TeamPlanId,
-  /** What is taken off without a code. */
+  /** What is taken off without a code, and what it goes by. */
   automatic: z.array(Discount),
-  /** How many other children the reader paid for here. */
-  siblingsPaid: z.int(),
-  /** Who of the players paid for an earlier season of the community. */
-  returning: z.array(z.string()),
+  ...shownFacts,
   /** What the reader can spend with the seller; it is used first. */
   creditMinor: z.int().optional(),
   terms: RefundTermsShown.optional(),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { Currency } from '#shared/money.ts';
 import { AidStanding } from '#shared/payments/discounts/aid/schemas.ts';
 import { Discount } from '#shared/payments/discounts/schemas.ts';
+import { shownFacts } from '#shared/payments/discounts/shown-facts.ts';
 import { Order, RefundTermsShown } from '#shared/payments/orders/schemas.ts';
 import { TicketKey } from '../payments/schemas.ts';
 import { SlotId } from '../slots/schemas.ts';
@@ -39,9 +40,9 @@ export const EventQuote = z.object({
   /** The price of it, and what each guest adds to the price. */
   priceMinor: z.int(),
   currency: Currency,
-  /** What is taken off without a code now, and how many children the reader has paid for here; the total above counts it. */
+  /** What is taken off without a code now, and what it goes by; the total above counts it. */
   automatic: z.array(Discount),
-  siblingsPaid: z.int(),
+  ...shownFacts,
   /** Why the total is lower, and what it would be otherwise. */
   lowered: z.object({ name: z.string(), fullMinor: z.int() }).optional(),
   /** What there is to choose from, where the event has tickets; then the price above is that of the cheapest. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineContract } from '#shared/contract/operation.ts';
 import { EventId } from '#shared/ids.ts';
-import { Discount, DiscountCode, discountLimits, OffInput } from '#shared/payments/discounts/schemas.ts';
+import { codeFacts, Discount, DiscountCode, discountLimits, OffInput } from '#shared/payments/discounts/schemas.ts';
 
 const one = z.strictObject({ eventId: EventId, code: DiscountCode });
 
@@ -21,9 +21,16 @@ export const eventDiscounts = defineContract('eventDiscounts', {
     path: '/events/{eventId}/discounts/{code}',
     summary: 'Make a code with which players pay less, or change what it does; orders that have it keep their price',
     access: 'event:keepMoney',
-    input: one.extend({ off: OffInput, ...discountLimits }),
+    input: one.extend({ off: OffInput, ...discountLimits, ...codeFacts }),
     output: Discount,
-    errors: ['event.notFound', 'access.denied', 'discount.noPrice', 'discount.offFixed', 'discount.belowUses'],
+    errors: [
+      'event.notFound',
+      'access.denied',
+      'discount.noPrice',
+      'discount.teamNeeded',
+      'discount.offFixed',
+      'discount.belowUses',
+    ],
     limit: { calls: 60, per: 'hour' },
   },
   endEventDiscount: {

@@ -11,6 +11,8 @@ export interface BuyerFacts {
   readonly siblings: number;
   /** Players who paid for an earlier season of the community. */
   readonly returning: ReadonlySet<string>;
+  /** Members of the community, and children of a payer who is one. */
+  readonly members: ReadonlySet<string>;
 }
 
 /** What an automatic discount takes off an order, line by line, in minor units. */
@@ -24,7 +26,7 @@ export interface AppliedAutomatic {
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, one) => sum + one, 0);
 
 /**
- * What automatic discounts take off these lines: first for an early order, then for players who come back, then for siblings,
+ * What automatic discounts take off these lines: first for an early order, then for members, then for players who come back, then for siblings,
  * then as financial aid, each of what is left by then. Of several with the same rule the one that takes off most counts, alone.
  */
 export function automaticOff(
@@ -60,17 +62,19 @@ function lowered(line: OrderLine, { name, offs }: AppliedAutomatic, index: numbe
 function offsOf(
   lines: readonly OrderLine[],
   discount: Discount,
-  { siblings, returning }: BuyerFacts,
+  { siblings, returning, members }: BuyerFacts,
   currency: Currency,
 ): number[] {
   const here = lines.map((line) => (isFor(line, discount.modes) ? line.amountMinor : 0));
   if (discount.rule === 'early') return here.map((price) => offOne(price, discount, currency));
   if (discount.rule === 'aid')
     return here.map((price, index) => (lines[index]?.kind === 'guest' ? 0 : offOne(price, discount, currency)));
-  if (discount.rule === 'returning')
+  if (discount.rule === 'returning' || discount.rule === 'member') {
+    const people = discount.rule === 'member' ? members : returning;
     return here.map((price, index) =>
-      isPlayer(lines[index]) && returning.has(lines[index]?.personId ?? '') ? offOne(price, discount, currency) : 0,
+      isPlayer(lines[index]) && people.has(lines[index]?.personId ?? '') ? offOne(price, discount, currency) : 0,
     );
+  }
   return siblingOffs(
     here.map((price, index) => (isChild(lines[index]) ? price : 0)),
     discount,

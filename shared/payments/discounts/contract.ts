@@ -6,6 +6,7 @@ import { teamAid } from './aid/operations.ts';
 import {
   AutomaticOffInput,
   AutomaticRule,
+  codeFacts,
   Discount,
   DiscountCode,
   DiscountKey,
@@ -37,9 +38,15 @@ export const teamDiscounts = defineContract('teamDiscounts', {
     method: 'PUT',
     path: '/payments/teams/{teamId}/discounts/{code}',
     summary:
-      'Make a code for a community or one of its seasons and events, or change it; orders that have it keep their price',
+      'Make a code for a community or one of its seasons, events and tournaments, or change it; orders that have it keep their price',
     access: 'team:manageMoney',
-    input: one.extend({ off: OffInput, stacks: z.boolean().optional(), ...discountLimits, ...discountScope }),
+    input: one.extend({
+      off: OffInput,
+      stacks: z.boolean().optional(),
+      ...discountLimits,
+      ...discountScope,
+      ...codeFacts,
+    }),
     output: Discount,
     errors: ['team.notFound', 'team.archived', 'discount.accountNeeded', 'discount.offFixed', 'discount.belowUses'],
     limit: { calls: 60, per: 'hour' },
@@ -48,7 +55,7 @@ export const teamDiscounts = defineContract('teamDiscounts', {
     method: 'PUT',
     path: '/payments/teams/{teamId}/automatic-discounts/{rule}',
     summary:
-      'Make a discount that needs no code: early orders, siblings or players who come back; orders keep their price',
+      'Make a discount that needs no code: early orders, members, siblings or players who come back; orders keep their price',
     access: 'team:manageMoney',
     input: ofTeam
       .extend({

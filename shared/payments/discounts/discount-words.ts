@@ -24,10 +24,11 @@ export const modeName: Readonly<Record<RegistrationMode, string>> = {
   sub_only: 'As a substitute only',
 };
 
-/** `Early bird until Dec 5`, or `Dec 5, 2027` in another year; `Sibling discount`, `Returning player`, `Financial aid` */
+/** `Early bird until Dec 5`, or `Dec 5, 2027` in another year; `Member discount`, `Sibling discount`, `Returning player`, `Financial aid` */
 export function automaticName({ rule, lastDay }: Pick<Discount, 'rule' | 'lastDay'>, now: Date): string {
   if (rule === 'early') return lastDay ? `Early bird until ${dayWords(lastDay, now)}` : 'Early bird';
   if (rule === 'aid') return 'Financial aid';
+  if (rule === 'member') return 'Member discount';
   return rule === 'sibling' ? 'Sibling discount' : 'Returning player';
 }
 
@@ -40,6 +41,7 @@ export function dayWords(day: string, now: Date): string {
 
 /** `10% off for each player`, `10% off for the second child, 20% from the third on` */
 export function automaticWords({ rule, off, third }: Pick<Discount, 'rule' | 'off' | 'third'>): string {
+  if (rule === 'member') return `${offWords(off)} for each member and their children`;
   if (rule === 'sibling') return `${offWords(off)} for the second child, ${third}% from the third on`;
   return `${offWords(off)} for each player`;
 }
@@ -47,6 +49,7 @@ export function automaticWords({ rule, off, third }: Pick<Discount, 'rule' | 'of
 /** What an automatic discount is called where there is no date. */
 export const ruleName: Readonly<Record<AutomaticRule, string>> = {
   early: 'Early bird',
+  member: 'Members',
   sibling: 'Siblings',
   returning: 'Returning players',
 };

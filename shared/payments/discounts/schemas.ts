@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { registrationModes } from '#shared/competitions/seasons/words.ts';
-import { EventId, SeasonId } from '#shared/ids.ts';
+import { EventId, SeasonId, TournamentId } from '#shared/ids.ts';
 import { Currency } from '#shared/money.ts';
 import { mostInAny } from '../amount-limits.ts';
 
@@ -47,8 +47,8 @@ export const discountLimits = {
 
 /** What of a community a code is for: all of it, unless it says less. */
 export const discountScope = {
-  /** One event or one season. */
-  subjectId: z.union([EventId, SeasonId], 'Choose an event or a season.').optional(),
+  /** One event, one season or one tournament. */
+  subjectId: z.union([EventId, SeasonId, TournamentId], 'Choose an event, a season or a tournament.').optional(),
   /** The ways to register for a season that it is for. */
   modes: z
     .array(z.enum(registrationModes))
@@ -58,8 +58,16 @@ export const discountScope = {
     .optional(),
 };
 
-/** What takes something off without a code: an early order, more than one child, or a season that was paid before. */
-export const AutomaticRule = z.enum(['early', 'returning', 'sibling']);
+/** What an organizer says of a code beside what it takes off. */
+export const codeFacts = {
+  /** Only members of the community can use it, for themselves and their children; absent where everyone can. */
+  audience: z.enum(['members']).optional(),
+  /** What the organizers call it among themselves; payers never read it. */
+  label: z.string().trim().min(1, 'Enter a label.').max(60, 'At most 60 characters.').optional(),
+};
+
+/** What takes something off without a code: an early order, membership, a season that was paid before, or more than one child. */
+export const AutomaticRule = z.enum(['early', 'member', 'returning', 'sibling']);
 export type AutomaticRule = z.infer<typeof AutomaticRule>;
 
 /** The same, with financial aid, which one person is granted for one thing. */
@@ -88,6 +96,7 @@ export const Discount = z.object({
   stacks: z.boolean().optional(),
   ...discountLimits,
   ...discountScope,
+  ...codeFacts,
   /** Orders that are paid with it, or are being paid. */
   used: z.int(),
   /** Since when it works no more, because an organizer ended it. */

@@ -11,14 +11,22 @@ interface Buying {
   readonly currency: string;
   readonly timeZone: string;
   readonly now: Date;
+  /** The payer, or a player on the order, is a member of the community. */
+  readonly isMember: boolean;
 }
 
-type Refusal = 'discount.notFound' | 'discount.otherMode' | 'discount.notNow' | 'discount.usedUp';
+type Refusal =
+  | 'discount.notFound'
+  | 'discount.membersOnly'
+  | 'discount.otherMode'
+  | 'discount.notNow'
+  | 'discount.usedUp';
 
 /** Why a code takes nothing off an order; undefined where it does. */
 export function whyNotDiscounted(discount: Discount, buying: Buying): Refusal | undefined {
-  const { firstDay, lastDay, maxUses, used, modes } = discount;
+  const { firstDay, lastDay, maxUses, used, modes, audience } = discount;
   if (!isHere(discount, buying)) return 'discount.notFound';
+  if (audience === 'members' && !buying.isMember) return 'discount.membersOnly';
   if (!buying.lines.some((line) => isFor(line, modes))) return 'discount.otherMode';
   const today = toLocal(buying.now, buying.timeZone).slice(0, 10);
   if ((firstDay && today < firstDay) || (lastDay && today > lastDay)) return 'discount.notNow';

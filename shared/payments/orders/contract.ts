@@ -32,6 +32,7 @@ export const ordersContract = defineContract('orders', {
       'order.paid',
       'order.paying',
       'discount.notFound',
+      'discount.membersOnly',
       'discount.otherMode',
       'discount.notBetter',
       'discount.notNow',

@@ -39,6 +39,7 @@ const siblings = {
 };
 const orderIdOf = (index: number) => `ord_01HZX000000000000000000${String(index).padStart(3, '0')}`;
 
+const noOne = async () => new Set<string>();
 const orders = createOrders(stage.table, stage.retry);
 const discounts = createDiscounts(stage.table, stage.retry);
 const rows = orderEntity(stage.table);
@@ -58,7 +59,7 @@ const rush =
         .go();
     const save = (percent: number) =>
       discounts.save(scopeId, { code: 'FRIENDS', off: { kind: 'percent', percent }, maxUses, maxEach }, now);
-    const lower = (order: StoredOrder) => priceAutomatically(order, async () => new Set(), { orders, discounts }, now);
+    const lower = (order: StoredOrder) => priceAutomatically(order, noOne, { orders, discounts, membersAmong: noOne }, now);
     const enter = async (order: StoredOrder) => {
       const discount = await discounts.find([scopeId], 'FRIENDS');
       if (discount) await repriced(order, discount, now, orders);

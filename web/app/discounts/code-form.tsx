@@ -6,6 +6,7 @@ import { registrationModes } from '#shared/competitions/seasons/words.ts';
 import type { Currency } from '#shared/money.ts';
 import { modeName, offWords, usesWords } from '#shared/payments/discounts/discount-words.ts';
 import {
+  codeFacts,
   type Discount,
   DiscountCode,
   discountLimits,
@@ -32,6 +33,7 @@ const CodeSaid = z.object({
   stacks: z.boolean().optional(),
   ...discountLimits,
   ...discountScope,
+  ...codeFacts,
 });
 type Values = z.input<typeof CodeSaid>;
 type CodeSaid = z.output<typeof CodeSaid>;
@@ -41,8 +43,10 @@ interface CodeFormProps {
   readonly save: Pick<Change<CodeSaid, unknown>, 'run' | 'isRunning' | 'rejection'>;
   /** Of the price; absent where it isn't known, and only percents and free spots are offered. */
   readonly currency: Currency | undefined;
-  /** The seasons of a community; absent where the code is for one event. */
-  readonly seasons?: readonly { readonly seasonId: string; readonly label: string }[];
+  /** The seasons and tournaments of a community; absent where the code is for one event. */
+  readonly sold?: readonly { readonly subjectId: string; readonly label: string }[];
+  /** Whether what is sold is a community’s, so that a code can be for its members. */
+  readonly hasMembers?: boolean;
   /** The code that is changed; absent for a new one. */
   readonly edited?: Discount | undefined;
   readonly onClose: () => void;
@@ -51,13 +55,14 @@ interface CodeFormProps {
 const newCode: Values = { code: '', off: { kind: 'percent', percent: 10 } };
 
 /** A code as its form says it: the currency of an amount is that of what is sold. */
-function saidOf({ code, off, stacks, firstDay, lastDay, maxUses, maxEach, subjectId, modes }: Discount): Values {
+function saidOf({ code, off, stacks, firstDay, lastDay, maxUses, maxEach, ...scope }: Discount): Values {
   const said = off.kind === 'amount' ? { kind: off.kind, amountMinor: off.amountMinor } : off;
-  return { code, off: said, stacks, firstDay, lastDay, maxUses, maxEach, subjectId, modes };
+  const { subjectId, modes, audience, label } = scope;
+  return { code, off: said, stacks, firstDay, lastDay, maxUses, maxEach, subjectId, modes, audience, label };
 }
 
 /** What a code takes off, what for, when it works and how often. */
-export function CodeForm({ save, currency, seasons, edited, onClose }: CodeFormProps) {
+export function CodeForm({ save, currency, sold, hasMembers = false, edited, onClose }: CodeFormProps) {
   const form = useCheckedForm(CodeSaid, edited ? saidOf(edited) : newCode, save);
   const { control } = form;
   return (
@@ -76,14 +81,14 @@ export function CodeForm({ save, currency, seasons, edited, onClose }: CodeFormP
       ) : (
         <OffField control={control} currency={currency} />
       )}
-      {seasons && (
+      {sold && (
         <>
           <SelectField
             control={control}
             name="subjectId"
             label="Works for"
-            whenNone="All seasons and events"
-            choices={seasons.map(({ seasonId, label }) => ({ value: seasonId, label }))}
+            whenNone="All seasons, events and tournaments"
+            choices={sold.map(({ subjectId, label }) => ({ value: subjectId, label }))}
           />
           <MultiselectField
             control={control}
@@ -96,10 +101,20 @@ export function CodeForm({ save, currency, seasons, edited, onClose }: CodeFormP
           <CheckboxField control={control} name="stacks" label="On top of automatic discounts" />
         </>
       )}
+      {hasMembers && (
+        <SelectField
+          control={control}
+          name="audience"
+          label="Who can use it"
+          whenNone="Everyone"
+          choices={[{ value: 'members', label: 'Members and their children' }]}
+        />
+      )}
       <DayField control={control} name="firstDay" label="First day" isOptional />
       <DayField control={control} name="lastDay" label="Last day" isOptional />
       <NumberField control={control} name="maxUses" label="Uses in all" isOptional />
       <NumberField control={control} name="maxEach" label="Uses per player" isOptional />
+      <TextField control={control} name="label" label="Label" hint="Only organizers see it." max={60} isOptional />
     </FormView>
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { ReactNode } from 'react';
@@ -39,13 +40,15 @@ export function CodeTable({ discounts, scopeOf, isEnding, onEnd, onEdit, actions
       </SpaceBetween>
     );
   const lineOf = (discount: Discount) =>
-    [offWords(discount.off), scopeOf?.(discount), daysOf(discount).toLowerCase()].filter(Boolean).join(', ');
+    [offWords(discount.off), scopeOf?.(discount), audienceOf(discount), daysOf(discount).toLowerCase()]
+      .filter(Boolean)
+      .join(', ');
   return (
     <CollectionTable
       items={discounts}
       idOf={({ code }) => code}
       nameOf={({ code }) => code}
-      wordsOf={({ code }) => code}
+      wordsOf={({ code, label = '' }) => `${code} ${label}`}
       noun={['code', 'codes']}
       title="Discount codes"
       empty="No codes yet. Players who enter one pay less by card."
@@ -56,9 +59,9 @@ export function CodeTable({ discounts, scopeOf, isEnding, onEnd, onEdit, actions
           header: 'Code',
           isRowHeader: true,
           sortingField: 'code',
-          cell: ({ code }) => <strong>{code}</strong>,
+          cell: ({ code, label }) => <CodeName code={code} label={label} />,
         },
-        { id: 'off', header: 'Discount', cell: ({ off }) => offWords(off) },
+        { id: 'off', header: 'Discount', cell: offOf },
         ...(scopeOf ? [{ id: 'scope', header: 'Works for', cell: scopeOf }] : []),
         { id: 'days', header: 'Days', cell: daysOf },
         { id: 'used', header: 'Used', cell: usesWords },
@@ -67,7 +70,7 @@ export function CodeTable({ discounts, scopeOf, isEnding, onEnd, onEdit, actions
       ]}
       rowOf={(discount) => ({
         picture: null,
-        title: discount.code,
+        title: [discount.code, discount.label].filter(Boolean).join(' · '),
         line: `${lineOf(discount)}. ${usesWords(discount)}.`,
         chip: <State discount={discount} />,
         actions: actions(discount),
@@ -75,6 +78,23 @@ export function CodeTable({ discounts, scopeOf, isEnding, onEnd, onEdit, actions
     />
   );
 }
+
+const audienceOf = ({ audience }: Discount) => audience && 'members only';
+
+/** `20% off`, `20% off, members only` */
+const offOf = (discount: Discount) => [offWords(discount.off), audienceOf(discount)].filter(Boolean).join(', ');
+
+/** The code, and below it what its organizers call it. */
+const CodeName = ({ code, label }: Pick<Discount, 'code' | 'label'>) => (
+  <>
+    <strong>{code}</strong>
+    {label && (
+      <Box color="text-body-secondary" fontSize="body-s">
+        {label}
+      </Box>
+    )}
+  </>
+);
 
 /** `Any day`, `Until Dec 5`, `Dec 1 to Dec 5` */
 function daysOf({ firstDay, lastDay }: Discount): string {

@@ -11,6 +11,7 @@ import { createOutsidePayments } from '#lambdas/payments/ports/outside/outside-p
 import { createDependantReader } from '#lambdas/people/ports/family/dependants.ts';
 import { withDependants } from '#lambdas/people/ports/family/with-dependants.ts';
 import { createNaming } from '#lambdas/people/ports/naming/naming.ts';
+import { createMembersAmong } from '#lambdas/teams/ports/members-among.ts';
 import { createMemberships } from '#lambdas/teams/ports/memberships.ts';
 import { withRosterPeople } from '#lambdas/teams/ports/roster/roster-people.ts';
 import { createTeamReader } from '#lambdas/teams/ports/teams.ts';
@@ -39,6 +40,7 @@ const parts = {
   payouts: createPayoutAccounts(table()),
   orders: createOrders(table()),
   discounts: createDiscounts(table()),
+  membersAmong: createMembersAmong(table()),
   aid: createAidRequests(table()),
   credits: createCredits(table()),
   reserve: createReserve(table()),

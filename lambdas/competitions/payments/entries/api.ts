@@ -8,6 +8,7 @@ import { createDiscounts } from '#lambdas/payments/ports/discounts/discounts.ts'
 import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
 import { createOutsidePayments } from '#lambdas/payments/ports/outside/outside-payments.ts';
 import { createDependantReader } from '#lambdas/people/ports/family/dependants.ts';
+import { createMembersAmong } from '#lambdas/teams/ports/members-among.ts';
 import { createMemberships } from '#lambdas/teams/ports/memberships.ts';
 import { createTeamReader } from '#lambdas/teams/ports/teams.ts';
 import { entryCheckout } from '#shared/competitions/payments/entry-checkout-contract.ts';
@@ -26,6 +27,7 @@ const parts = {
   payouts: createPayoutAccounts(table()),
   orders: createOrders(table()),
   discounts: createDiscounts(table()),
+  membersAmong: createMembersAmong(table()),
   credits: createCredits(table()),
   stored: createStored(table()),
   dependants: createDependantReader(table()),

@@ -16,6 +16,7 @@ import type { TicketType } from '#shared/events/payments/schemas.ts';
 import { lateRoom } from '#shared/events/rsvp/line/late-shares.ts';
 import { orderOf, seating } from '#shared/events/rsvp/line/seats.ts';
 import { slotGroupsOf } from '#shared/events/slots/schemas.ts';
+import { toShownFacts } from '#shared/payments/discounts/shown-facts.ts';
 import { isOpen, wasCharged } from '#shared/payments/orders/states.ts';
 import { isPayable } from '#shared/payments/outside/is-payable.ts';
 import type { TeamPlan } from '#shared/payments/plan-names.ts';
@@ -36,7 +37,8 @@ import { pricedNow } from '../pledge.ts';
 import { sellerOfEvent } from '../seller-of-event.ts';
 import type { CheckoutParts } from './hold-spots.ts';
 
-interface QuoteParts extends Pick<CheckoutParts, 'events' | 'orders' | 'payouts' | 'teams' | 'outside' | 'discounts'> {
+interface QuoteParts
+  extends Pick<CheckoutParts, 'events' | 'orders' | 'payouts' | 'teams' | 'outside' | 'discounts' | 'membersAmong'> {
   readonly dependants: Pick<DependantReader, 'ofGuardian'>;
   readonly aid: Pick<AidRequests, 'find'>;
   readonly slots: Pick<SlotStore, 'find'>;
@@ -51,7 +53,7 @@ export async function getEventQuote(
   parts: QuoteParts,
 ): Promise<Output<GetEventQuote>> {
   const { userId } = actorOf(caller);
-  const signUps = await parts.slots.find(input.eventId);
+  const [signUps, family] = await Promise.all([parts.slots.find(input.eventId), childrenOf(userId, parts, caller.now)]);
   const { event: seen, line } = await visibleEvent(input, parts.events, userId);
   const event = pricedNow(seen, line);
   const [cheapest] = (event.ticketTypes ?? []).toSorted((a, b) => a.price.amountMinor - b.price.amountMinor);
@@ -61,22 +63,23 @@ export async function getEventQuote(
     sellerOfEvent(event, parts, caller.now),
     parts.orders.findFor({ subjectId: event.eventId, personId: userId }),
     cheapest ? teamsHere(event, userId, parts.events) : [],
-    familyOrders(event, userId, parts, caller.now),
+    familyOrders(event, userId, family, parts),
   ]);
   const quote = quoteOf(event, [{ personId: userId, name: '', guests: [], ticket: cheapest }], plan);
   if (!quote) throw new Problem('payment.notDue');
   const terms = termsOf(event);
   const aid = await standingOfAid(event, { userId, account: caller.account, now: caller.now }, { account }, parts);
   const reader = { isMember: memberOf.length > 0, now: caller.now };
-  const lowering = await readLowering(event, { quote, userId, terms: feesOf(event, plan) }, parts, caller.now);
+  const buying = { quote, userId, family, terms: feesOf(event, plan) };
+  const lowering = await readLowering(event, buying, parts, caller.now);
   return {
     ...loweredTotal(quote, lowering),
     automatic: lowering.discounts.map(shownDiscount),
-    siblingsPaid: lowering.facts.siblings,
+    ...toShownFacts(lowering.facts),
     priceMinor: price.amountMinor,
     currency: quote.currency,
     ...(cheapest && {
-      tickets: ticketsOf(event, line, reader, (ticket) => loweredTicket(event, ticket, plan, lowering)),
+      tickets: ticketsOf(event, line, reader, (ticket) => loweredTicket(event, ticket, plan, { userId, lowering })),
     }),
     ...slotsOf(event, holdersOf(signUps, { groups: slotGroupsOf(event), line }), (slot) =>
       totalWith(event, slot, plan, cheapest),
@@ -107,8 +110,13 @@ function loweredTotal(quote: Quote, lowering: Lowering): Pick<EventQuote, 'total
   return { totalMinor, ...(name && { lowered: { name, fullMinor: quote.totalMinor } }) };
 }
 
-function loweredTicket(event: StoredEvent, ticket: TicketType, plan: TeamPlan, lowering: Lowering): number {
-  const quote = quoteOf(event, [{ personId: '', name: '', guests: [], ticket }], plan);
+function loweredTicket(
+  event: StoredEvent,
+  ticket: TicketType,
+  plan: TeamPlan,
+  { userId, lowering }: { readonly userId: string; readonly lowering: Lowering },
+): number {
+  const quote = quoteOf(event, [{ personId: userId, name: '', guests: [], ticket }], plan);
   return quote ? lowering.of(quote).totalMinor : 0;
 }
 
@@ -144,18 +152,20 @@ async function owesHere(
   return isPayer && (await outside.find(event.eventId, [userId])).size === 0;
 }
 
+/** The children that a guardian may pay for. */
+async function childrenOf(userId: string, { dependants }: QuoteParts, now: Date): Promise<string[]> {
+  const family = await dependants.ofGuardian(userId);
+  return family.flatMap(({ guardians, dependantId }) => (hasRight(guardians, userId, 'pay', now) ? [dependantId] : []));
+}
+
 /** What a guardian pays for their children here, or paid: each order once. */
 async function familyOrders(
   { eventId }: StoredEvent,
   userId: string,
-  { dependants, orders }: QuoteParts,
-  now: Date,
+  family: readonly string[],
+  { orders }: Pick<QuoteParts, 'orders'>,
 ): Promise<StoredOrder[]> {
-  const family = await dependants.ofGuardian(userId);
-  const theirs = family.filter(({ guardians }) => hasRight(guardians, userId, 'pay', now));
-  const found = await Promise.all(
-    theirs.map(({ dependantId }) => orders.findFor({ subjectId: eventId, personId: dependantId })),
-  );
+  const found = await Promise.all(family.map((personId) => orders.findFor({ subjectId: eventId, personId })));
   const own = found.filter((order) => order !== undefined).filter((order) => order.userId === userId);
   return [...new Map(own.map((order) => [order.orderId, order])).values()].filter(
     ({ status }) => isOpen(status) || wasCharged(status),

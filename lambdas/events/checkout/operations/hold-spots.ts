@@ -12,6 +12,7 @@ import type { Orders } from '#lambdas/payments/ports/orders/orders.ts';
 import { shownOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import type { OutsidePayments } from '#lambdas/payments/ports/outside/outside-payments.ts';
 import { nameForAll } from '#lambdas/people/ports/naming/name-for-all.ts';
+import type { MembersAmong } from '#lambdas/teams/ports/members-among.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { eventCheckout } from '#shared/events/checkout/contract.ts';
@@ -44,6 +45,7 @@ export interface CheckoutParts extends Sellers {
   readonly answers: Pick<AnswerStore, 'save'>;
   readonly orders: Pick<Orders, 'findFor' | 'reserve' | 'move' | 'ofPayer'>;
   readonly discounts: Pick<Discounts, 'list'>;
+  readonly membersAmong: MembersAmong;
   readonly credits: Pick<Credits, 'balance'>;
   readonly uses: Pick<UsesOf, 'begin'>;
   readonly outside: Pick<OutsidePayments, 'find'>;

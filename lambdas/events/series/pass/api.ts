@@ -6,6 +6,7 @@ import { usesOf } from '#lambdas/payments/ports/accounts/uses-of.ts';
 import { createCredits } from '#lambdas/payments/ports/credits/credits.ts';
 import { createDiscounts } from '#lambdas/payments/ports/discounts/discounts.ts';
 import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
+import { createMembersAmong } from '#lambdas/teams/ports/members-among.ts';
 import { createTeamReader } from '#lambdas/teams/ports/teams.ts';
 import { seriesPass } from '#shared/events/series/pass/contract.ts';
 import { createEventStore } from '../../details/store.ts';
@@ -23,6 +24,7 @@ const parts = {
   orders: createOrders(table()),
   credits: createCredits(table()),
   discounts: createDiscounts(table()),
+  membersAmong: createMembersAmong(table()),
   uses: usesOf(table()),
   payouts: createPayoutAccounts(table()),
   teams: createTeamReader(table()),

@@ -10,6 +10,7 @@ import { priceAutomatically } from '#lambdas/payments/ports/discounts/price-auto
 import { refuseMinorPayer } from '#lambdas/payments/ports/orders/adult-pays.ts';
 import { type StoredOrder, shownOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import { nameForAll } from '#lambdas/people/ports/naming/name-for-all.ts';
+import type { MembersAmong } from '#lambdas/teams/ports/members-among.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { holdUntil } from '#shared/events/checkout/hold.ts';
@@ -30,6 +31,7 @@ type HoldPass = (typeof seriesPass)['operations']['holdPass'];
 
 export interface HoldingPass extends PassParts {
   readonly discounts: Pick<Discounts, 'list'>;
+  readonly membersAmong: MembersAmong;
   readonly credits: Pick<Credits, 'balance'>;
   readonly uses: Pick<UsesOf, 'begin'>;
 }

@@ -1,5 +1,6 @@
 import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
+import type { MembersAmong } from '#lambdas/teams/ports/members-among.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { creditFor, withCredit } from '#shared/payments/credits/use-credit.ts';
@@ -20,6 +21,7 @@ export interface CodeParts {
   readonly orders: Pick<Orders, 'find' | 'move'>;
   readonly credits: Pick<Credits, 'balance'>;
   readonly discounts: Pick<Discounts, 'find'>;
+  readonly membersAmong: MembersAmong;
 }
 
 /** Prices an order anew with a code. It is used up with the order, in one transaction, until the order is given up. */
@@ -32,22 +34,29 @@ export async function applyCode(
   return shownOrder(await withCode(order, code, parts, caller.now));
 }
 
-/** @throws {Problem} discount.notFound, discount.notNow, discount.usedUp, discount.notBetter; what `repriced` does */
+/** @throws {Problem} discount.notFound, discount.membersOnly, discount.notNow, discount.usedUp, discount.notBetter; what `repriced` does */
 export async function withCode(
   order: StoredOrder,
   code: string,
-  { orders, discounts, credits }: CodeParts,
+  { orders, discounts, credits, membersAmong }: CodeParts,
   now: Date,
 ): Promise<StoredOrder> {
   const discount = order.codeTerms && (await discounts.find(order.codeTerms.scopes, code));
   if (!discount || !order.codeTerms) throw new Problem('discount.notFound');
   if (order.code?.code === code) return order;
-  const why = whyNotDiscounted(discount, { ...order, now });
+  const isMember = discount.audience === 'members' && (await isOfMembers(order, membersAmong));
+  const why = whyNotDiscounted(discount, { ...order, now, isMember });
   if (why) throw new Problem(why);
   if (!isBetter(order.lines, namedBy(discount), termsOf(order, order.codeTerms), order.automatic ?? []))
     throw new Problem('discount.notBetter');
   const lowered = await repriced(order, discount, now, orders);
   return withAllCredit(lowered, { orders, credits }, now);
+}
+
+/** Whether the payer of an order, or a player on it, is a member of the community that it is paid to. */
+async function isOfMembers({ teamId, userId, lines }: StoredOrder, membersAmong: MembersAmong): Promise<boolean> {
+  const people = [userId, ...lines.map(({ personId }) => personId)];
+  return teamId !== undefined && (await membersAmong(teamId, userId, people)).size > 0;
 }
 
 export async function removeCode(
@@ -62,7 +71,7 @@ export async function removeCode(
 /** @throws {Problem} what `repriced` does */
 export async function withoutCode(
   order: StoredOrder,
-  { orders, credits }: Omit<CodeParts, 'discounts'>,
+  { orders, credits }: Omit<CodeParts, 'discounts' | 'membersAmong'>,
   now: Date,
 ): Promise<StoredOrder> {
   if (!order.code) return order;
@@ -71,8 +80,11 @@ export async function withoutCode(
 }
 
 /** At another price credit may go further; who keeps theirs still does. */
-const withAllCredit = async (order: StoredOrder, by: Omit<CodeParts, 'discounts'>, now: Date): Promise<StoredOrder> =>
-  order.creditLeftOutMinor ? order : payWithCredit(order, by, now);
+const withAllCredit = async (
+  order: StoredOrder,
+  by: Omit<CodeParts, 'discounts' | 'membersAmong'>,
+  now: Date,
+): Promise<StoredOrder> => (order.creditLeftOutMinor ? order : payWithCredit(order, by, now));
 
 /** @throws {Problem} order.notFound, order.closed, order.paid, order.paying once the provider was asked to take the price */
 export async function ownOrder(orderId: string, caller: Caller, orders: CodeParts['orders']): Promise<StoredOrder> {

@@ -3,6 +3,7 @@ import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { createRateLimit } from '#lambdas/kernel/http/limits/rate-limit.ts';
 import { servePages } from '#lambdas/kernel/http/serve-pages.ts';
 import { signingSecret } from '#lambdas/kernel/security/secrets.ts';
+import { createMembersAmong } from '#lambdas/teams/ports/members-among.ts';
 import { createPayoutAccounts } from '../../ports/accounts/payout-accounts.ts';
 import { createCredits } from '../../ports/credits/credits.ts';
 import { createDiscounts } from '../../ports/discounts/discounts.ts';
@@ -19,6 +20,7 @@ const parts = {
   orders: createOrders(table()),
   credits: createCredits(table()),
   discounts: createDiscounts(table()),
+  membersAmong: createMembersAmong(table()),
   rates: createRateLimit(table()),
   cashier: createCashier(provider),
   due: createDueIndex(table()),

@@ -20,7 +20,11 @@ export const discountEntity = entityOf({
     lastDay: { type: 'string' },
     maxUses: { type: 'number' },
     maxEach: { type: 'number' },
-    /** The one event or season of a community that it is for. */
+    /** Only members of the community can use it. */
+    audience: { type: ['members'] as const },
+    /** What organizers call it among themselves. */
+    label: { type: 'string' },
+    /** The one event, season or tournament of a community that it is for. */
     subjectId: { type: 'string' },
     /** The ways to register that it is for. */
     modes: { type: CustomAttributeType<Discount['modes']>('any') },

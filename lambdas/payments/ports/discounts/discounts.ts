@@ -92,13 +92,15 @@ export const shownDiscount = ({ scopeId: _, version: __, createdAt: ___, ...disc
   discount;
 
 /** The row of a code, without what its organizer left open. */
-const rowOf = ({ subjectId, modes, rule, third, stacks, ...code }: StoredDiscount) => ({
+const rowOf = ({ subjectId, modes, rule, third, stacks, audience, label, ...code }: StoredDiscount) => ({
   ...withoutLimits(code),
   ...(subjectId && { subjectId }),
   ...(modes && { modes }),
   ...(rule && { rule }),
   ...(third && { third }),
   ...(stacks && { stacks }),
+  ...(audience && { audience }),
+  ...(label && { label }),
 });
 
 const withoutLimits = <Code extends Limits>({ firstDay, lastDay, maxUses, maxEach, endedAt, ...code }: Code) => ({

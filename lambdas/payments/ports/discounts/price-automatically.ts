@@ -1,3 +1,4 @@
+import type { MembersAmong } from '#lambdas/teams/ports/members-among.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import { isDependantId } from '#shared/ids.ts';
 import { automaticOff, type BuyerFacts } from '#shared/payments/discounts/automatic.ts';
@@ -11,6 +12,7 @@ import type { StoredOrder } from '../orders/stored-order.ts';
 import type { Discounts, StoredDiscount } from './discounts.ts';
 
 export interface PricingParts {
+  readonly membersAmong: MembersAmong;
   readonly orders: Pick<Orders, 'move' | 'ofPayer'>;
   readonly discounts: Pick<Discounts, 'list'>;
 }
@@ -19,7 +21,11 @@ export interface PricingParts {
 export type WhoReturns = (people: readonly string[]) => Promise<ReadonlySet<string>>;
 
 /** What is bought, as far as discounts look at it. */
-type Bought = Pick<StoredOrder, 'subjectId' | 'userId' | 'lines' | 'currency' | 'timeZone'>;
+interface Bought extends Pick<StoredOrder, 'subjectId' | 'userId' | 'lines' | 'currency' | 'timeZone'> {
+  readonly teamId?: string | undefined;
+  /** Who the payer may still add to it. */
+  readonly mayCome?: readonly string[];
+}
 
 const tries = 3;
 /** A payer with more orders than these has none of them open here. */
@@ -86,7 +92,7 @@ export async function readAutomatic(
   bought: Bought,
   scopes: readonly string[],
   whoReturns: WhoReturns,
-  parts: Omit<PricingParts, 'orders'> & { readonly orders: Pick<Orders, 'ofPayer'> },
+  parts: Knowing & Pick<PricingParts, 'discounts'>,
   now: Date,
 ): Promise<{ readonly discounts: readonly StoredDiscount[]; readonly facts: BuyerFacts }> {
   const discounts = await automaticHere(bought, scopes, parts, now);
@@ -101,20 +107,24 @@ async function automaticHere(
 ): Promise<readonly StoredDiscount[]> {
   if (scopes.length === 0) return [];
   const all = await Promise.all([...scopes, aidScope(bought)].map((scopeId) => discounts.list(scopeId)));
-  return all.flat().filter((one) => one.rule && !whyNotDiscounted(one, { ...bought, now }));
+  return all.flat().filter((one) => one.rule && !whyNotDiscounted(one, { ...bought, now, isMember: false }));
 }
 
+/** Where the facts of a payer and their players are from. */
+type Knowing = Pick<PricingParts, 'membersAmong'> & { readonly orders: Pick<Orders, 'ofPayer'> };
+
 async function factsOf(
-  { userId, subjectId, lines }: Bought,
+  { userId, teamId, subjectId, lines, mayCome = [] }: Bought,
   discounts: readonly StoredDiscount[],
   whoReturns: WhoReturns,
-  { orders }: { readonly orders: Pick<Orders, 'ofPayer'> },
+  { orders, membersAmong }: Knowing,
 ): Promise<BuyerFacts> {
   const has = (rule: StoredDiscount['rule']) => discounts.some((one) => one.rule === rule);
   const people = [...new Set(lines.map(({ personId }) => personId))];
   return {
     siblings: has('sibling') ? await paidChildren(userId, subjectId, people, orders) : 0,
     returning: has('returning') ? await whoReturns(people) : new Set(),
+    members: has('member') && teamId ? await membersAmong(teamId, userId, [...people, ...mayCome]) : new Set(),
   };
 }
 

@@ -17,6 +17,7 @@ it('tells the whole price, what comes back and whether a card can pay', async ()
     familyOrders: [],
     automatic: [],
     siblingsPaid: 0,
+    returning: [],
   });
 });
 

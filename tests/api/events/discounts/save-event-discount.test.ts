@@ -4,6 +4,7 @@ import { aSellingHost, discountsApi, twelveByCard } from '#tests/support/events/
 import { eventDetails, eventsApi } from '#tests/support/events/events.ts';
 import { noEvent } from '#tests/support/events/payments.ts';
 import { aCardEventWithCode, aHold } from '#tests/support/events/selling/discounts.ts';
+import { aTeam } from '#tests/support/teams/teams.ts';
 
 it('makes a code in the currency of the event, whatever its capitals', async () => {
   const { code } = await aCardEventWithCode({
@@ -64,4 +65,23 @@ it('is for events with a price, and for who keeps their money', async () => {
   const { eventId } = await eventsApi.signedInAs(host).scheduleEvent(eventDetails(twelveByCard));
   const stranger = discountsApi.signedInAs(await aPerson());
   await expect(stranger.saveEventDiscount({ ...said, eventId })).rejects.toMatchObject({ code: 'access.denied' });
+});
+
+it('is for members only where a community hosts the event', async () => {
+  const { codes, eventId } = await aCardEventWithCode();
+  const said = {
+    eventId,
+    code: 'FRIENDS',
+    off: { kind: 'percent' as const, percent: 25 },
+    audience: 'members' as const,
+  };
+  await expect(codes.saveEventDiscount(said)).rejects.toMatchObject({ code: 'discount.teamNeeded' });
+  const { teamId, owner } = await aTeam();
+  await aSellingHost(owner);
+  const details = eventDetails({ ...twelveByCard, hostingTeam: teamId });
+  const ofTeam = (await eventsApi.signedInAs(owner).scheduleEvent(details)).eventId;
+  const saved = await discountsApi.signedInAs(owner).saveEventDiscount({ ...said, eventId: ofTeam, label: 'Board' });
+  expect(saved).toMatchObject({ audience: 'members', label: 'Board' });
+  const { mine, orderId } = await aHold(ofTeam);
+  await expect(mine.applyCode({ orderId, code: 'FRIENDS' })).rejects.toMatchObject({ code: 'discount.membersOnly' });
 });

@@ -45,7 +45,13 @@ const aid: Discount = {
   maxUses: 1,
   used: 0,
 };
-const nothingKnown = { siblings: 0, returning: new Set<string>() };
+const member: Discount = {
+  code: 'AUTO.MEMBER',
+  rule: 'member',
+  off: { kind: 'percent', percent: 20 },
+  used: 0,
+};
+const nothingKnown = { siblings: 0, returning: new Set<string>(), members: new Set<string>() };
 const usd = { plan: 'rookie' as const, feePayer: 'player' as const, currency: 'USD' as const };
 const family = [1, 2, 3].map((index) => place(child(index)));
 
@@ -97,6 +103,13 @@ it('takes the tier that is worth most, alone', () => {
   expect(amounts(priced([place(adult, 50_000)], [later, early]).lines)).toEqual([45_000]);
 });
 
+it('is for members, and not for the guests that they bring', () => {
+  const lines = [place(adult), place(child(1)), { ...place(adult), kind: 'guest' as const }];
+  const facts = { ...nothingKnown, members: new Set([adult]) };
+  expect(amounts(priced(lines, [member], facts).lines)).toEqual([4000, 5000, 5000]);
+  expect(automaticName(member, now)).toBe('Member discount');
+});
+
 it('is for the ways to register that it names', () => {
   expect(amounts(priced([place(adult)], [{ ...early, modes: ['sub_only'] }]).lines)).toEqual([5000]);
 });
@@ -137,6 +150,7 @@ const anyDiscounts: fc.Arbitrary<Discount[]> = fc.array(
   fc.oneof(
     offs.map((off): Discount => ({ ...early, off })),
     offs.map((off): Discount => ({ ...returning, off })),
+    offs.map((off): Discount => ({ ...member, off })),
     percents.map((percent): Discount => ({ ...aid, off: { kind: 'percent', percent } })),
     fc
       .tuple(percents, percents)
@@ -153,6 +167,7 @@ const anyLines = fc.array(
 const anyFacts = fc.record({
   siblings: fc.integer({ min: 0, max: 3 }),
   returning: fc.constantFrom(new Set<string>(), new Set([adult, child(2)])),
+  members: fc.constantFrom(new Set<string>(), new Set([adult, child(1)])),
 });
 const anyCode = fc.option(fc.record({ name: fc.constant('CODE'), off: offs, stacks: fc.boolean() }), {
   nil: undefined,

@@ -13,6 +13,7 @@ const buying = {
   currency: 'USD',
   timeZone: 'America/Chicago',
   now,
+  isMember: false,
 };
 
 it.each([
@@ -27,9 +28,14 @@ it.each([
   ['not for another season', { subjectId: 'sea_01HZX0000000000000000000BB' }, 'discount.notFound'],
   ['for its own way to register', { modes: onTheirOwn }, undefined],
   ['not for another way to register', { modes: asSubstitute }, 'discount.otherMode'],
+  ['not for members only', { audience: 'members' }, 'discount.membersOnly'],
   ['not in another currency', { off: { kind: 'amount', amountMinor: 5, currency: 'EUR' } }, 'discount.notFound'],
 ] as const)('works %s', (_when, more, why) => {
   expect(whyNotDiscounted({ ...code, ...more }, buying)).toBe(why);
+});
+
+it('works for a member where it is for members only', () => {
+  expect(whyNotDiscounted({ ...code, audience: 'members' }, { ...buying, isMember: true })).toBeUndefined();
 });
 
 it('says what it takes off and how often it was used', () => {

@@ -27,6 +27,7 @@ it('lets a treasurer make a code for everything, and end one', async () => {
     [`GET ${money}/credits`]: { credits: [], currency: 'USD' },
     [`GET ${money}/discounts`]: { discounts: [{ code: 'OLD', off, maxUses: 5, used: 2 }, siblings], currency: 'USD' },
     [`GET ${money}/aid`]: { requests: [] },
+    [`GET /api/competitions/me/tournaments/of-team/${teamId}`]: { tournaments: [], mayManage: true },
     [`PUT ${money}/automatic-discounts/early`]: { ...siblings, rule: 'early' },
     [`PUT ${money}/discounts/SPRING`]: { code: 'SPRING', off, used: 0 },
     [`DELETE ${money}/discounts/OLD`]: {},
@@ -45,9 +46,12 @@ it('lets a treasurer make a code for everything, and end one', async () => {
   await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining(early)));
   await userEvent.click(screen.getByRole('button', { name: 'New code' }));
   await userEvent.type(screen.getByLabelText('Code'), 'spring');
+  await userEvent.type(screen.getByLabelText('Label - optional'), 'Board');
   await userEvent.click(screen.getByRole('button', { name: 'Save code' }));
   const call = `PUT ${money}/discounts/SPRING`;
-  await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call, body: { off } })));
+  await waitFor(() =>
+    expect(app.sent).toContainEqual(expect.objectContaining({ call, body: { off, label: 'Board' } })),
+  );
   expect(await screen.findByText('SPRING works now')).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Edit OLD' }));
   expect(screen.getByText('OLD: 10% off. Used 2 of 5 times, so the discount stays as it is.')).toBeTruthy();

@@ -9,14 +9,18 @@ import { readAutomatic } from '#lambdas/payments/ports/discounts/price-automatic
 import type { Orders } from '#lambdas/payments/ports/orders/orders.ts';
 import { type StoredOrder, shownOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import type { Naming } from '#lambdas/people/ports/naming/naming.ts';
+import type { MembersAmong } from '#lambdas/teams/ports/members-among.ts';
 import type { seasonCheckout } from '#shared/competitions/payments/checkout-contract.ts';
 import { isEditable } from '#shared/competitions/seasons/states.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { toShownFacts } from '#shared/payments/discounts/shown-facts.ts';
 import { isOpen, wasCharged } from '#shared/payments/orders/states.ts';
 import { isMinor } from '#shared/people/profile/player-facts.ts';
+import type { StoredSeason } from '../../../seasons/season-reader.ts';
 import { type SightParts, seeSeason } from '../../../seasons/sight/season-sight.ts';
 import type { Stored } from '../../../seasons/stored.ts';
 import { awaitedOf } from '../awaited-orders.ts';
+import type { Payable } from '../payable.ts';
 import { besideOthers, ordersOfOthers } from '../payable-team.ts';
 import { depositOf, type PayableParts, readPayable } from '../read-payable.ts';
 import { sellerOfSeason } from '../season-order.ts';
@@ -33,6 +37,7 @@ export interface CheckoutParts extends SightParts, PayableParts {
   readonly stored: Pick<Stored, 'find' | 'squadsOf' | 'registration' | 'registrationsOf'>;
   readonly orders: Pick<Orders, 'find' | 'move' | 'ofPayer'>;
   readonly discounts: Pick<Discounts, 'list'>;
+  readonly membersAmong: MembersAmong;
   readonly credits: Pick<Credits, 'balance'>;
   readonly aid: Pick<AidRequests, 'find' | 'ask'>;
 }
@@ -54,7 +59,14 @@ export async function getSeasonCheckout(
   const { currency, refundPolicy } = season.facts;
   const players = payable.filter(({ of }) => of.kind === 'registration');
   const lines = players.map((one) => lineOf(season, one, false));
-  const bought = { subjectId: seasonId, userId, lines, currency, timeZone: season.facts.timeZone };
+  const bought = {
+    subjectId: seasonId,
+    teamId: season.teamId,
+    userId,
+    lines,
+    currency,
+    timeZone: season.facts.timeZone,
+  };
   const { discounts, facts } = await readAutomatic(
     bought,
     account ? [season.teamId] : [],
@@ -65,34 +77,32 @@ export async function getSeasonCheckout(
   const creditMinor = account ? await parts.credits.balance({ sellerId: account.ownerId, userId, currency }) : 0;
   const mayAsk = account && dearest > 0 && isEditable(season.status) && !isMinor(caller.account?.birthdate, now);
   return {
-    toPay: account
-      ? payable.map((one) => {
-          const depositMinor = depositOf(season, one);
-          const { dueId, name, restMinor, of, savesCard } = one;
-          const mode = of.kind === 'registration' ? { mode: of.row.mode } : {};
-          return {
-            dueId,
-            name,
-            restMinor,
-            kind: of.kind,
-            ...mode,
-            ...(depositMinor && { depositMinor }),
-            ...(savesCard && { savesCard }),
-          };
-        })
-      : [],
+    toPay: account ? payable.map((one) => shownPayable(season, one)) : [],
     teams: refundPolicy ? await sharedFees(season, userId, parts, now) : [],
     currency,
     plan,
     automatic: discounts.map(shownDiscount),
-    siblingsPaid: facts.siblings,
-    returning: [...facts.returning],
+    ...toShownFacts(facts),
     ...(creditMinor > 0 && { creditMinor }),
     ...(refundPolicy && { terms: { refundPolicy } }),
     ...(mayAsk && { aid: aidStanding(await parts.aid.find({ teamId: season.teamId, subjectId: seasonId, userId })) }),
     orders: (await ordersOf(userId, orderIds, parts.orders, now)).map((order) =>
       shownOrder(promisedBy(season, order, now)),
     ),
+  };
+}
+
+function shownPayable(season: StoredSeason, payable: Payable) {
+  const { dueId, name, restMinor, of, savesCard } = payable;
+  const depositMinor = depositOf(season, payable);
+  return {
+    dueId,
+    name,
+    restMinor,
+    kind: of.kind,
+    ...(of.kind === 'registration' && { mode: of.row.mode }),
+    ...(depositMinor && { depositMinor }),
+    ...(savesCard && { savesCard }),
   };
 }
 

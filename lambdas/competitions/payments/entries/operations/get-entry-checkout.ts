@@ -7,8 +7,10 @@ import { readAutomatic } from '#lambdas/payments/ports/discounts/price-automatic
 import { atBest } from '#lambdas/payments/ports/orders/at-best.ts';
 import type { Orders } from '#lambdas/payments/ports/orders/orders.ts';
 import { shownOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
+import type { MembersAmong } from '#lambdas/teams/ports/members-among.ts';
 import type { entryCheckout } from '#shared/competitions/payments/entry-checkout-contract.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { toShownFacts } from '#shared/payments/discounts/shown-facts.ts';
 import { keptTerms } from '#shared/payments/refund-policy.ts';
 import type { Stored } from '../../../seasons/stored.ts';
 import { promiseOf } from '../../../tournaments/entry-settlements.ts';
@@ -26,6 +28,7 @@ export type EntryCheckoutParts = SightParts &
   Sellers & {
     readonly orders: Pick<Orders, 'find' | 'move' | 'ofPayer'>;
     readonly discounts: Pick<Discounts, 'list'>;
+    readonly membersAmong: MembersAmong;
     readonly stored: Pick<Stored, 'find' | 'registrationsOf'>;
     readonly credits: Pick<Credits, 'balance'>;
   };
@@ -50,6 +53,7 @@ export async function getEntryCheckout(
   const orders = await ordersOf(userId, orderIds, parts.orders, now);
   const bought = {
     subjectId: tournament.tournamentId,
+    teamId: tournament.teamId,
     userId,
     lines: toPay.flatMap((one) => lineOf(one, { name: 'You', part: 'all' }) ?? []),
     currency,
@@ -67,8 +71,7 @@ export async function getEntryCheckout(
     currency,
     plan,
     automatic: discounts.map(shownDiscount),
-    siblingsPaid: facts.siblings,
-    returning: [...facts.returning],
+    ...toShownFacts(facts),
     ...(creditMinor > 0 && { creditMinor }),
     ...(promise && { terms: keptTerms(promise.terms) }),
     orders: orders.map((order) => shownOrder(promise ? atBest(order, promise, now) : order)),

@@ -7,6 +7,7 @@ import type { Season } from '#shared/competitions/seasons/schemas.ts';
 import { isDependantId } from '#shared/ids.ts';
 import { automaticOff } from '#shared/payments/discounts/automatic.ts';
 import { pricedWith } from '#shared/payments/discounts/priced-with.ts';
+import { fromShownFacts } from '#shared/payments/discounts/shown-facts.ts';
 import { toInstant } from '#shared/time.ts';
 import { ChipChoice } from '#web/app/forms/fields/chip-choice.tsx';
 import { useOperation } from '#web/app/operations/use-operation.ts';
@@ -146,11 +147,7 @@ const takesDiscounts = (chosen: readonly ToPay[], part: Part): boolean =>
   part === 'all' && chosen.every(({ kind }) => kind !== 'share');
 
 /** The whole price of some of it, as the server works it out too. */
-function quoteFor(
-  chosen: readonly ToPay[],
-  part: Part,
-  { currency, plan, automatic, siblingsPaid, returning }: SeasonCheckout,
-) {
+function quoteFor(chosen: readonly ToPay[], part: Part, { currency, plan, automatic, ...shown }: SeasonCheckout) {
   const lines = chosen.map(({ kind, dueId, name, restMinor, depositMinor, mode }) => ({
     kind: kind === 'share' ? ('team' as const) : kind,
     personId: dueId,
@@ -158,9 +155,8 @@ function quoteFor(
     ...(mode && { mode }),
     amountMinor: (part === 'deposit' ? depositMinor : undefined) ?? restMinor,
   }));
-  const facts = { siblings: siblingsPaid, returning: new Set(returning) };
   const applied = takesDiscounts(chosen, part)
-    ? automaticOff(lines, automatic, facts, { currency, now: new Date() })
+    ? automaticOff(lines, automatic, fromShownFacts(shown), { currency, now: new Date() })
     : [];
   return { currency, ...pricedWith(lines, undefined, { currency, plan, feePayer: 'player' }, applied) };
 }

@@ -9,6 +9,7 @@ import { startOfTournament } from '#shared/competitions/tournaments/held-entries
 import type { Tournament } from '#shared/competitions/tournaments/schemas.ts';
 import { automaticOff } from '#shared/payments/discounts/automatic.ts';
 import { pricedWith } from '#shared/payments/discounts/priced-with.ts';
+import { fromShownFacts } from '#shared/payments/discounts/shown-facts.ts';
 import type { OrderLine } from '#shared/payments/orders/schemas.ts';
 import { when } from '#shared/payments/orders/trace-words.ts';
 import { ChipChoice } from '#web/app/forms/fields/chip-choice.tsx';
@@ -79,8 +80,7 @@ export function PayEntry({ tournament, checkout, entry }: PayEntryProps) {
 }
 
 /** The whole price of it, as the server works it out too. */
-function quoteFor(line: OrderLine, { currency, plan, automatic, siblingsPaid, returning }: EntryCheckout) {
-  const facts = { siblings: siblingsPaid, returning: new Set(returning) };
-  const applied = automaticOff([line], automatic, facts, { currency, now: new Date() });
+function quoteFor(line: OrderLine, { currency, plan, automatic, ...shown }: EntryCheckout) {
+  const applied = automaticOff([line], automatic, fromShownFacts(shown), { currency, now: new Date() });
   return { currency, ...pricedWith([line], undefined, { currency, plan, feePayer: 'player' }, applied) };
 }

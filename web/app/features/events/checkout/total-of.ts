@@ -2,18 +2,17 @@ import type { EventQuote } from '#shared/events/checkout/event-quote.ts';
 import { formatMoney } from '#shared/money.ts';
 import { automaticOff } from '#shared/payments/discounts/automatic.ts';
 import { pricedWith } from '#shared/payments/discounts/priced-with.ts';
+import { fromShownFacts } from '#shared/payments/discounts/shown-facts.ts';
 import type { OrderLine } from '#shared/payments/orders/schemas.ts';
 
 type Line = Pick<OrderLine, 'kind' | 'personId' | 'amountMinor'>;
 
+type Lowered = Pick<EventQuote, 'fees' | 'currency' | 'automatic' | 'siblingsPaid' | 'returning' | 'members'>;
+
 /** `$25.02`: all of some lines, as it will be charged. @param lines at their full prices */
-export function totalOf(
-  { fees, currency, automatic, siblingsPaid }: Pick<EventQuote, 'fees' | 'currency' | 'automatic' | 'siblingsPaid'>,
-  lines: readonly Line[],
-): string {
+export function totalOf({ fees, currency, automatic, ...shown }: Lowered, lines: readonly Line[]): string {
   const named = lines.map((line) => ({ ...line, name: '' }));
-  const facts = { siblings: siblingsPaid, returning: new Set<string>() };
-  const applied = automaticOff(named, automatic, facts, { currency, now: new Date() });
+  const applied = automaticOff(named, automatic, fromShownFacts(shown), { currency, now: new Date() });
   const { totalMinor } = pricedWith(named, undefined, { ...fees, currency }, applied);
   return formatMoney({ amountMinor: totalMinor, currency });
 }

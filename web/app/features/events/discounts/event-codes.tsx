@@ -12,11 +12,13 @@ interface EventCodesProps {
   readonly eventId: string;
   /** Of the event's price. */
   readonly currency: Currency;
+  /** The event is a community’s, so that a code can be for its members. */
+  readonly hasMembers: boolean;
   readonly discounts: readonly Discount[];
 }
 
 /** The codes with which players pay less for an event. */
-export function EventCodes({ eventId, currency, discounts }: EventCodesProps) {
+export function EventCodes({ eventId, currency, hasMembers, discounts }: EventCodesProps) {
   const [open, setOpen] = useState<'new' | Discount>();
   const close = () => setOpen(undefined);
   const end = useOperation(eventDiscounts, 'endEventDiscount', { done: (_, { code }) => `${code} ended` });
@@ -40,6 +42,7 @@ export function EventCodes({ eventId, currency, discounts }: EventCodesProps) {
           edited={open === 'new' ? undefined : open}
           save={{ ...save, run: ({ subjectId: _, modes: __, stacks: ___, ...said }) => run({ eventId, ...said }) }}
           currency={currency}
+          hasMembers={hasMembers}
           onClose={close}
         />
       )}

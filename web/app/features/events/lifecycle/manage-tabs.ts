@@ -55,8 +55,9 @@ export async function readMoney({ event }: SeenEvent) {
     operations(eventDiscounts).listEventDiscounts({ eventId }),
   ]);
   const payouts = orders.isSeller ? await operations(payoutAccounts).getPayouts({}) : undefined;
-  const { feePayer, timeZone } = event;
-  return { dues, currency: pricesOf(event)[0]?.currency, discounts, ...orders, payouts, feePayer, timeZone };
+  const { feePayer, timeZone, hostingTeam } = event;
+  const codes = { currency: pricesOf(event)[0]?.currency, hasMembers: hostingTeam !== undefined, discounts };
+  return { dues, ...codes, ...orders, payouts, feePayer, timeZone };
 }
 
 /** Who hosts it, and who could. */

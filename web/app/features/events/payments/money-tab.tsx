@@ -26,7 +26,7 @@ interface MoneyTabProps {
 
 /** Who paid the host, who did not, and who left after paying. */
 export function MoneyTab({ eventId, read }: MoneyTabProps) {
-  const { dues, orders, mayRefund, currency, discounts, payouts, feePayer, share, timeZone } = read;
+  const { dues, orders, mayRefund, currency, hasMembers, discounts, payouts, feePayer, share, timeZone } = read;
   const marks = useDueMarks({
     mark: (input) => operations(eventPayments).markEventDue({ eventId, ...input }),
     unmark: (input) => operations(eventPayments).unmarkEventDue({ eventId, ...input }),
@@ -46,7 +46,9 @@ export function MoneyTab({ eventId, read }: MoneyTabProps) {
         />
       )}
       {read.isSeller && orders.length > 0 && <HostCredits />}
-      {mayRefund && currency && <EventCodes eventId={eventId} currency={currency} discounts={discounts} />}
+      {mayRefund && currency && (
+        <EventCodes eventId={eventId} currency={currency} hasMembers={hasMembers} discounts={discounts} />
+      )}
     </SpaceBetween>
   );
 }

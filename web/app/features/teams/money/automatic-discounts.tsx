@@ -6,13 +6,14 @@ import { automaticName, automaticWords, usesWords } from '#shared/payments/disco
 import { pricedWith } from '#shared/payments/discounts/priced-with.ts';
 import type { Discount } from '#shared/payments/discounts/schemas.ts';
 import { AutomaticForm } from './automatic-form.tsx';
+import type { Sold } from './load-team-money.ts';
 
 interface AutomaticDiscountsProps {
   readonly teamId: string;
   /** Those that have not ended. */
   readonly discounts: readonly Discount[];
   readonly currency: Currency;
-  readonly seasons: readonly { readonly seasonId: string; readonly label: string }[];
+  readonly sold: readonly Sold[];
   readonly scopeOf: (discount: Discount) => string;
   readonly isActive: boolean;
   readonly isEnding: (discount: Discount) => boolean;
@@ -21,14 +22,16 @@ interface AutomaticDiscountsProps {
 
 /** What players get without a code, and what a family pays with all of it. */
 export function AutomaticDiscounts(props: AutomaticDiscountsProps) {
-  const { teamId, discounts, currency, seasons, scopeOf, isActive, isEnding, onEnd } = props;
+  const { teamId, discounts, currency, sold, scopeOf, isActive, isEnding, onEnd } = props;
   const [isAdding, setAdding] = useState(false);
   const close = () => setAdding(false);
   return (
     <>
       <h3>Automatic discounts</h3>
       {discounts.length === 0 && (
-        <p className="money-note">None yet. Early birds, siblings and returning players can pay less without a code.</p>
+        <p className="money-note">
+          None yet. Early birds, members, siblings and returning players can pay less without a code.
+        </p>
       )}
       {discounts.length > 0 && (
         <ul className="money-list">
@@ -50,7 +53,7 @@ export function AutomaticDiscounts(props: AutomaticDiscountsProps) {
         </ul>
       )}
       {discounts.length > 0 && <p className="money-note">{familyWords(discounts, currency)}</p>}
-      {isAdding && <AutomaticForm teamId={teamId} currency={currency} seasons={seasons} onClose={close} />}
+      {isAdding && <AutomaticForm teamId={teamId} currency={currency} sold={sold} onClose={close} />}
       {isActive && !isAdding && (
         <div>
           <Button iconName="add-plus" onClick={() => setAdding(true)}>
@@ -74,7 +77,7 @@ function familyWords(discounts: readonly Discount[], currency: Currency): string
     mode: 'individual',
     amountMinor: eachMinor,
   }));
-  const facts = { siblings: 0, returning: new Set<string>() };
+  const facts = { siblings: 0, returning: new Set<string>(), members: new Set<string>() };
   const applied = automaticOff(lines, discounts, facts, { currency, now: new Date() });
   const { subtotalMinor } = pricedWith(lines, undefined, { plan: 'rookie', feePayer: 'player', currency }, applied);
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency });

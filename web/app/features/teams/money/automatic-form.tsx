@@ -18,6 +18,7 @@ import { MoneyField } from '#web/app/forms/money/money-field.tsx';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
 import { useCheckedForm } from '#web/app/forms/use-checked-form.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
+import type { Sold } from './load-team-money.ts';
 
 const Said = z
   .object({
@@ -51,12 +52,12 @@ type Said = z.output<typeof Said>;
 interface AutomaticFormProps {
   readonly teamId: string;
   readonly currency: Currency;
-  readonly seasons: readonly { readonly seasonId: string; readonly label: string }[];
+  readonly sold: readonly Sold[];
   readonly onClose: () => void;
 }
 
 /** A discount that players get without a code. */
-export function AutomaticForm({ teamId, currency, seasons, onClose }: AutomaticFormProps) {
+export function AutomaticForm({ teamId, currency, sold, onClose }: AutomaticFormProps) {
   const { run, ...save } = useOperation(teamDiscounts, 'saveAutomaticDiscount', {
     done: 'Discount saved',
     onDone: onClose,
@@ -113,8 +114,8 @@ export function AutomaticForm({ teamId, currency, seasons, onClose }: AutomaticF
         control={control}
         name="subjectId"
         label="Works for"
-        whenNone={rule === 'returning' ? 'All seasons' : 'All seasons and events'}
-        choices={seasons.map(({ seasonId, label }) => ({ value: seasonId, label }))}
+        whenNone={rule === 'returning' ? 'All seasons and tournaments' : 'All seasons, events and tournaments'}
+        choices={sold.map(({ subjectId, label }) => ({ value: subjectId, label }))}
       />
       <NumberField control={control} name="maxUses" label="Uses in all" isOptional />
     </FormView>

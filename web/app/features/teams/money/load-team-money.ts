@@ -1,4 +1,3 @@
-import type { SeasonCard } from '#shared/competitions/seasons/schemas.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Answer } from '#shared/contract/operation.ts';
 import type { creditsContract } from '#shared/payments/credits/contract.ts';
@@ -22,14 +21,20 @@ export type TeamMoneyView = Answer<Operations['getTeamMoney']> & {
 
 type DiscountOperations = (typeof teamDiscounts)['operations'];
 
-/** The codes of a community, the seasons that they can be for, and who asks to pay less. */
+/** The codes of a community, the seasons and tournaments that they can be for, and who asks to pay less. */
 export type TeamDiscountsView = Answer<DiscountOperations['listTeamDiscounts']> &
   Answer<DiscountOperations['listAidRequests']> & {
-    readonly seasons: readonly SeasonCard[];
+    readonly sold: readonly Sold[];
   };
 
 /** What people can spend with the account that a community is paid on. */
 export type TeamCreditsView = Answer<(typeof creditsContract)['operations']['listTeamCredits']>;
+
+/** A season or a tournament, by its name. */
+export interface Sold {
+  readonly subjectId: string;
+  readonly label: string;
+}
 
 /** Undefined for readers who have nothing to do with the money of a community. */
 export async function loadTeamMoney(teamId: string, signal: AbortSignal): Promise<TeamMoneyView | undefined> {
@@ -60,10 +65,16 @@ async function loadCredits(teamId: string, signal: AbortSignal): Promise<TeamCre
 async function loadDiscounts(teamId: string, signal: AbortSignal): Promise<TeamDiscountsView> {
   const { teamDiscounts } = await import('#shared/payments/discounts/contract.ts');
   const { seasonsContract } = await import('#shared/competitions/seasons/contract.ts');
-  const [listed, { requests }, { seasons }] = await Promise.all([
+  const { tournamentsContract } = await import('#shared/competitions/tournaments/contract.ts');
+  const [listed, { requests }, { seasons }, { tournaments }] = await Promise.all([
     operations(teamDiscounts).listTeamDiscounts({ teamId }, { signal }),
     operations(teamDiscounts).listAidRequests({ teamId }, { signal }),
     operations(seasonsContract).listTeamSeasons({ teamId }, { signal }),
+    operations(tournamentsContract).listTeamTournaments({ teamId }, { signal }),
   ]);
-  return { ...listed, requests, seasons };
+  const sold = [
+    ...seasons.map(({ seasonId, label }) => ({ subjectId: seasonId, label })),
+    ...tournaments.map(({ tournamentId, name }) => ({ subjectId: tournamentId, label: name })),
+  ];
+  return { ...listed, requests, sold };
 }

@@ -1,7 +1,6 @@
 import Button from '@cloudscape-design/components/button';
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import { useState } from 'react';
-import type { SeasonCard } from '#shared/competitions/seasons/schemas.ts';
 import { teamDiscounts } from '#shared/payments/discounts/contract.ts';
 import { modeName } from '#shared/payments/discounts/discount-words.ts';
 import type { Discount } from '#shared/payments/discounts/schemas.ts';
@@ -10,7 +9,7 @@ import { CodeTable } from '#web/app/discounts/code-table.tsx';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { AidRequests } from './aid-requests.tsx';
 import { AutomaticDiscounts } from './automatic-discounts.tsx';
-import type { TeamDiscountsView } from './load-team-money.ts';
+import type { Sold, TeamDiscountsView } from './load-team-money.ts';
 
 interface TeamDiscountsProps {
   readonly teamId: string;
@@ -19,7 +18,7 @@ interface TeamDiscountsProps {
   readonly isActive: boolean;
 }
 
-/** With what players pay a community less, for all that it sells or for one season. */
+/** With what players pay a community less, for all that it sells or for one season or tournament. */
 export function TeamDiscounts({ teamId, view, isActive }: TeamDiscountsProps) {
   const [open, setOpen] = useState<'new' | Discount>();
   const close = () => setOpen(undefined);
@@ -32,7 +31,7 @@ export function TeamDiscounts({ teamId, view, isActive }: TeamDiscountsProps) {
     isForm: true,
   });
   if (!view) return null;
-  const { discounts, currency, seasons, requests } = view;
+  const { discounts, currency, sold, requests } = view;
   const working = discounts.filter(({ endedAt }) => !endedAt);
   return (
     <ExpandableSection
@@ -46,8 +45,8 @@ export function TeamDiscounts({ teamId, view, isActive }: TeamDiscountsProps) {
             teamId={teamId}
             discounts={working.filter(({ rule }) => rule)}
             currency={currency}
-            seasons={seasons}
-            scopeOf={(discount) => scopeWords(discount, seasons)}
+            sold={sold}
+            scopeOf={(discount) => scopeWords(discount, sold)}
             isActive={isActive}
             isEnding={({ code }) => end.isRunningOn({ code })}
             onEnd={({ code }) => void end.run({ teamId, code })}
@@ -55,7 +54,7 @@ export function TeamDiscounts({ teamId, view, isActive }: TeamDiscountsProps) {
         )}
         <CodeTable
           discounts={discounts.filter(({ rule }) => !rule)}
-          scopeOf={(discount) => scopeWords(discount, seasons)}
+          scopeOf={(discount) => scopeWords(discount, sold)}
           isEnding={({ code }) => end.isRunningOn({ code })}
           onEnd={({ code }) => void end.run({ teamId, code })}
           onEdit={isActive ? setOpen : undefined}
@@ -68,7 +67,8 @@ export function TeamDiscounts({ teamId, view, isActive }: TeamDiscountsProps) {
             edited={open === 'new' ? undefined : open}
             save={{ ...save, run: (said) => run({ teamId, ...said }) }}
             currency={currency}
-            seasons={seasons}
+            sold={sold}
+            hasMembers
             onClose={close}
           />
         )}
@@ -78,9 +78,9 @@ export function TeamDiscounts({ teamId, view, isActive }: TeamDiscountsProps) {
 }
 
 /** `Spring League, on their own`, or `Everything` */
-function scopeWords({ subjectId, modes }: Discount, seasons: readonly SeasonCard[]): string {
-  const season = seasons.find(({ seasonId }) => seasonId === subjectId);
+function scopeWords({ subjectId, modes }: Discount, sold: readonly Sold[]): string {
+  const one = sold.find((each) => each.subjectId === subjectId);
   const ways = modes?.map((mode) => modeName[mode].toLowerCase()).join(' or ');
-  const where = season?.label ?? (subjectId ? 'One season' : ways ? 'All seasons' : 'Everything');
+  const where = one?.label ?? (subjectId ? 'One event, season or tournament' : ways ? 'All seasons' : 'Everything');
   return ways ? `${where}, ${ways}` : where;
 }
