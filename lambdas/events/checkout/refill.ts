@@ -57,10 +57,10 @@ const isSubstitute = async (eventId: string, userId: string, requests: Refilling
 
 const leftSeats = (order: StoredOrder, at: string): LeftSeat[] =>
   [...sharesOf(order).values()].flatMap(({ personId, eventId = at }) => {
-    const { orderId, awaitsRefill = {}, refunds, lines } = order;
+    const { orderId, awaitsRefill = {}, refunds, freed = [], lines } = order;
     const own = lines.filter((line) => line.personId === personId && (line.eventId ?? at) === at);
     const [spot] = own;
     const leftAt = spot && eventId === at ? awaitsRefill[spotOf(spot)] : undefined;
-    if (!spot || !leftAt || refunds.some((refund) => isAbout(refund, spot))) return [];
+    if (!spot || !leftAt || freed.includes(spotOf(spot)) || refunds.some((refund) => isAbout(refund, spot))) return [];
     return [{ orderId, personId, heads: countSpots(own), leftAt }];
   });

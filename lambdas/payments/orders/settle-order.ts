@@ -81,7 +81,22 @@ function refunding(is: StoredOrder, asked: Asked, now: Date) {
     ...betterOf(promised, is),
   };
   const settlement = settle(share, { ...happened, ...(wantsCredit(is, personId, asked) && { to: 'credit' }) });
-  return withSettlement(is, settlement, { orderId, personId, eventId }, now);
+  const spot = { personId, ...(eventId && { eventId }) };
+  if (share.priceMinor === 0) return withFreed(is, settlement, spot, now);
+  return withSettlement(is, settlement, { orderId, ...spot }, now);
+}
+
+/**
+ * Notes that a spot that cost nothing is given back, so that what made it free can be used again: by the same rule as money, and
+ * where that waits for another player, once one takes the spot. Once.
+ */
+function withFreed(is: StoredOrder, { trace, awaitsRefill }: Settlement, spot: Spot, now: Date) {
+  const { freed = [], awaitsRefill: awaited = {} } = is;
+  const name = spotOf(spot);
+  if (!is.paidAt || freed.includes(name)) return undefined;
+  if (trace.percent === 100) return { order: { ...is, freed: [...freed, name] }, facts: [] };
+  if (!awaitsRefill || awaited[name]) return undefined;
+  return { order: { ...is, awaitsRefill: { ...awaited, [name]: trace.at } }, facts: [refillFact(is, spot, now)] };
 }
 
 const betterOf = ({ terms }: Pick<StoredOrder, 'terms'>, is: StoredOrder) => ({
@@ -112,11 +127,10 @@ function refillFact({ orderId, subjectKind, subjectId }: StoredOrder, spot: Spot
 function withSettlement(
   is: StoredOrder,
   settlement: Settlement,
-  { orderId, ...of }: Pick<Asked, 'orderId' | 'personId' | 'eventId'>,
+  { orderId, ...spot }: Pick<Asked, 'orderId'> & Spot,
   now: Date,
 ) {
   const { amountMinor, trace } = settlement;
-  const spot = { personId: of.personId, ...(of.eventId && { eventId: of.eventId }) };
   if (amountMinor === 0) return withKept(is, settlement, spot, now);
   const refundId = settledRefundId(orderId, spot);
   const offer = keepsCredit(is) && isOfferedFirst(trace.cause, is.terms) && { offer: { until: offeredUntil(now) } };

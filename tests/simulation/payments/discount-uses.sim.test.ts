@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { afterFree } from '#lambdas/payments/orders/on-payment.ts';
 import { repriced } from '#lambdas/payments/orders/operations/codes-of-order.ts';
+import { settleOrder } from '#lambdas/payments/orders/settle-order.ts';
 import { createDiscounts } from '#lambdas/payments/ports/discounts/discounts.ts';
 import { priceAutomatically } from '#lambdas/payments/ports/discounts/price-automatically.ts';
 import { orderEntity } from '#lambdas/payments/ports/orders/order.entity.ts';
@@ -39,6 +40,9 @@ const siblings = {
 };
 const orderIdOf = (index: number) => `ord_01HZX000000000000000000${String(index).padStart(3, '0')}`;
 
+/** How often all who had a free place left it. */
+const played = { left: 0 };
+const cashier = { close: async () => undefined };
 const noOne = async () => new Set<string>();
 const orders = createOrders(stage.table, stage.retry);
 const discounts = createDiscounts(stage.table, stage.retry);
@@ -50,6 +54,7 @@ const rush =
   async (seed: number): Promise<string | undefined> => {
     const { scheduler, memory, weather } = roughStage(seed, now.getTime(), twin);
     let violation: string | undefined;
+    const left = new Set<string>();
     const open = (index: number) =>
       rows
         .put({
@@ -59,11 +64,20 @@ const rush =
         .go();
     const save = (percent: number) =>
       discounts.save(scopeId, { code: 'FRIENDS', off: { kind: 'percent', percent }, maxUses, maxEach }, now);
-    const lower = (order: StoredOrder) => priceAutomatically(order, noOne, { orders, discounts, membersAmong: noOne }, now);
+    const lower = (order: StoredOrder) =>
+      priceAutomatically(order, noOne, { orders, discounts, membersAmong: noOne }, now);
     const enter = async (order: StoredOrder) => {
       const discount = await discounts.find([scopeId], 'FRIENDS');
       if (discount) await repriced(order, discount, now, orders);
     };
+    /** A child leaves the place that was free for them; the message of it may come twice. */
+    const leave = async ({ orderId, status, startsAt }: StoredOrder, child = '') => {
+      if (status !== 'paid') return;
+      const asked = { orderId, personId: child, cause: 'left' as const, at: now.toISOString(), startsAt };
+      await settleOrder(asked, { orders, cashier }, now);
+      left.add(`${orderId}/${child}`);
+    };
+    const leaveOne = (order: StoredOrder) => leave(order, children[scheduler.below(children.length)]);
     const deeds = [
       lower,
       lower,
@@ -72,11 +86,15 @@ const rush =
       (order: StoredOrder) => repriced(order, undefined, now, orders),
       ({ orderId }: StoredOrder) => orders.move(orderId, (is) => afterFree(is, now)),
       ({ orderId }: StoredOrder) => orders.move(orderId, (is) => ({ order: closed(is, 'cancelled') })),
+      leaveOne,
     ];
-    const act = async (orderId: string) => {
+    const leaveAll = async (order: StoredOrder) => {
+      for (const child of children) await leave(order, child).catch(pastFaults);
+    };
+    const act = async (orderId: string, only?: (order: StoredOrder) => unknown) => {
       await scheduler.turn(scheduler.below(60));
       const order = await orders.find(orderId).catch(pastFaults);
-      const deed = deeds[scheduler.below(deeds.length)];
+      const deed = only ?? deeds[scheduler.below(deeds.length)];
       if (order && deed) await Promise.resolve(deed(order)).catch(pastFaults);
     };
     const play = async () => {
@@ -89,16 +107,27 @@ const rush =
       weather.isCalm = false;
       const acts = Array.from({ length: 32 }, () => act(orderIdOf(scheduler.below(8))));
       await Promise.all([...acts, save(50).catch(pastFaults)]);
+      const leaving = Array.from({ length: 8 }, (_, index) => act(orderIdOf(index), leaveAll));
+      await Promise.all([...leaving, ...Array.from({ length: 8 }, () => act(orderIdOf(scheduler.below(8)), enter))]);
     };
     await Promise.all([scheduler.run(), play()]);
     if (memory.defect) throw memory.defect;
-    return violation;
+    const gone = new Set(
+      Array.from({ length: 8 }, (_, index) => orderIdOf(index)).filter((orderId) => hasLeft(left, orderId)),
+    );
+    played.left += gone.size;
+    return violation ?? judge(memory, ({ orderId }) => gone.has(orderId));
   };
 
+/** As the order says it, and in the end as those who left know it. */
+const wasFreed = ({ freed = [] }: StoredOrder): boolean => freed.length === children.length;
+const hasLeft = (left: ReadonlySet<string>, orderId: string): boolean =>
+  children.every((child) => left.has(`${orderId}/${child}`));
+
 /** At every moment the counts are those of the orders, none is above what the organizer allows, and no price is lowered twice. */
-function judge(memory: MemoryTable): string | undefined {
+function judge(memory: MemoryTable, isGivenBack = wasFreed): string | undefined {
   const held = (memory.entity('order') as unknown as StoredOrder[]).filter(
-    ({ status }) => status !== 'cancelled' && status !== 'expired',
+    (order) => order.status !== 'cancelled' && order.status !== 'expired' && !isGivenBack(order),
   );
   const using = held.filter(({ code }) => code);
   const early = held.filter(({ automatic }) => automatic);
@@ -127,6 +156,7 @@ const isLoweredTwice = ({ lines, automatic, code }: StoredOrder): boolean =>
 
 it('counts a code with the orders that have it, and lets no one use it too often', async () => {
   expect(await explore(rush(), schedules)).toMatchObject({ violations: 0 });
+  expect(played.left).toBeGreaterThan(0);
 });
 
 /** Conditions on how often a code was used are the only ones that compare. */
@@ -149,9 +179,16 @@ const loweredAgain = (write: Write): Write => {
     : write;
 };
 
+/** An order forgets that a free place was given back. */
+const unfreed = (write: Write): Write => {
+  const { freed: _, ...Item } = write.Item ?? {};
+  return write.Item?.freed ? { ...write, Item } : write;
+};
+
 it.each([
   ['nothing compares with the uses that are allowed', uncounted],
   ['a code that comes back is not counted down', kept],
+  ['a free place that was given back is forgotten', unfreed],
   ['an order may have moved since it was looked at', without('version')],
   ['a discount is taken off what was lowered before', loweredAgain],
 ] as const)('is caught when %s', async (_what, twin) => {

@@ -1,5 +1,8 @@
 import type { RowsOf } from '#lambdas/kernel/data/write.ts';
+import { paidInAll } from '#shared/payments/orders/order-moves.ts';
+import { spotOf } from '#shared/payments/orders/spot-of.ts';
 import { isOpen, wasCharged } from '#shared/payments/orders/states.ts';
+import { sharesOf } from '#shared/payments/settlement.ts';
 import type { StoredOrder } from '../orders/stored-order.ts';
 import type { discountEntity } from './discount.entity.ts';
 import type { discountUseEntity } from './discount-use.entity.ts';
@@ -12,7 +15,20 @@ export interface UseEntities {
 }
 export type UseRows = RowsOf<{ discount: UseEntities['discount']; discountUse: UseEntities['discountUse'] }>;
 
-type Using = Pick<StoredOrder, 'status' | 'userId' | 'claimedFrom' | 'codeUser' | 'code' | 'automatic'>;
+type Using = Pick<
+  StoredOrder,
+  | 'status'
+  | 'userId'
+  | 'claimedFrom'
+  | 'codeUser'
+  | 'code'
+  | 'automatic'
+  | 'lines'
+  | 'serviceFeeMinor'
+  | 'totalMinor'
+  | 'creditMinor'
+  | 'freed'
+>;
 
 /** One use: of a code, by a payer. */
 interface Use {
@@ -22,11 +38,19 @@ interface Use {
   readonly userId: string;
 }
 
-const isHeld = ({ status }: Using): boolean => isOpen(status) || (wasCharged(status) && status !== 'refunded');
+/** Whether all that was paid for a charged order went back, and each spot in it that cost nothing was given back. */
+function isBack(order: Using): boolean {
+  const { status, freed = [] } = order;
+  const free = [...sharesOf(order).values()].filter(({ priceMinor }) => priceMinor === 0);
+  return (status === 'refunded' || paidInAll(order) === 0) && free.every((spot) => freed.includes(spotOf(spot)));
+}
+
+const isHeld = (order: Using): boolean => isOpen(order.status) || (wasCharged(order.status) && !isBack(order));
 
 /**
- * What an order uses up: one that was given up, or of which all went back, uses nothing. Automatic discounts stay with it while a
- * code takes their place, in case that is taken back.
+ * What an order uses up: one that was given up, or of which all went back, uses nothing. A spot that a code made free keeps it used
+ * while the player has it, whatever was paid for others. Automatic discounts stay with it while a code takes their place, in case
+ * that is taken back.
  */
 function usesOf(order: Using): Use[] {
   if (!isHeld(order)) return [];

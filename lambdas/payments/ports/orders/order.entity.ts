@@ -113,6 +113,8 @@ export const orderEntity = entityOf({
     disputes: { type: CustomAttributeType<readonly StoredDispute[]>('any') },
     /** Spots that were given up with nothing back, by the policy. */
     kept: { type: CustomAttributeType<readonly Kept[]>('any') },
+    /** Spots that cost nothing and were given back (`spotOf`): what made them free can be used again. */
+    freed: { type: CustomAttributeType<readonly string[]>('any') },
     awaitsRefill: { type: CustomAttributeType<Readonly<Record<string, string>>>('any') },
     /** Tries to pay at the provider; each has a key of its own. */
     attempt: { type: 'number', required: true },
