@@ -3,6 +3,7 @@ import { serve } from '#lambdas/accounts/ports/serve.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { connectCities } from '#lambdas/kernel/geo/connect-cities.ts';
 import { createPayoutAccounts } from '#lambdas/payments/ports/accounts/payout-accounts.ts';
+import { createDiscounts } from '#lambdas/payments/ports/discounts/discounts.ts';
 import { withDependants } from '#lambdas/people/ports/family/with-dependants.ts';
 import { createNaming } from '#lambdas/people/ports/naming/naming.ts';
 import { createPlaceReader } from '#lambdas/places/ports/places.ts';
@@ -51,6 +52,7 @@ const finders = {
   places: createPlaceReader(table()),
   uploads: createUploadReader(table()),
   payouts: createPayoutAccounts(table()),
+  discounts: createDiscounts(table()),
   teams: { find: createTeamReader(table()).find, mayHost: createTeamHosts(table()) },
 };
 

@@ -1,4 +1,5 @@
 import type { Sellers } from '#lambdas/payments/ports/accounts/seller-of.ts';
+import type { Discounts } from '#lambdas/payments/ports/discounts/discounts.ts';
 import { shownTerms } from '#lambdas/payments/ports/orders/stored-order.ts';
 import type { GuestPrice } from '#shared/events/guests/guest-price.ts';
 import { takesInvited } from '#shared/events/guests/takes-guests.ts';
@@ -6,8 +7,10 @@ import { paysFirst } from '#shared/events/payments/pays-first.ts';
 import type { TicketType } from '#shared/events/payments/schemas.ts';
 import { ticketRefusal } from '#shared/events/payments/ticket-sale.ts';
 import { leftOf } from '#shared/events/rsvp/line/tickets.ts';
+import type { TeamPlan } from '#shared/payments/plan-names.ts';
 import type { StoredEvent } from '../details/stored-event.ts';
 import type { StoredLine } from '../rsvp/line/line.ts';
+import { ofGuests, readLowering } from './lower-price.ts';
 import { quoteOf, termsOf } from './order-for.ts';
 import { sellerOfEvent } from './seller-of-event.ts';
 
@@ -15,7 +18,17 @@ import { sellerOfEvent } from './seller-of-event.ts';
 export const guestPriceOf: PriceOf = async (event, line, sellers, now) =>
   takesInvited(event, now) ? heldPriceOf(event, line, sellers, now) : undefined;
 
-type PriceOf = (event: StoredEvent, line: StoredLine, sellers: Sellers, now: Date) => Promise<GuestPrice | undefined>;
+/** Who sells to guests, and what takes something off the price for everyone. */
+export interface GuestSellers extends Sellers {
+  readonly discounts: Pick<Discounts, 'list'>;
+}
+
+type PriceOf = (
+  event: StoredEvent,
+  line: StoredLine,
+  sellers: GuestSellers,
+  now: Date,
+) => Promise<GuestPrice | undefined>;
 
 /** The same for a guest who is on the list, whether it takes others or not. */
 export const heldPriceOf: PriceOf = async (event, line, sellers, now) => {
@@ -23,26 +36,41 @@ export const heldPriceOf: PriceOf = async (event, line, sellers, now) => {
   if (!terms || !paysFirst(event)) return undefined;
   const { account, plan } = await sellerOfEvent(event, sellers, now);
   if (!account) return undefined;
-  const quote = (ticket?: TicketType) => quoteOf(event, [{ personId: '', name: '', guests: [], ticket }], plan);
+  const currency = event.price?.currency ?? account.currency;
+  const priced = await pricesFor(event, plan, sellers, now);
   if (!event.ticketTypes?.length) {
-    const whole = quote();
-    return whole && { totalMinor: whole.totalMinor, currency: whole.currency, plan, terms: shownTerms(terms) };
+    const whole = priced();
+    return whole && { ...whole, currency, plan, terms: shownTerms(terms) };
   }
   const tickets = event.ticketTypes
     .filter((ticket) => isForGuests(ticket, line, now))
-    .map((ticket) => ({ key: ticket.key, name: ticket.name, totalMinor: quote(ticket)?.totalMinor ?? 0 }))
+    .map((ticket) => ({ key: ticket.key, name: ticket.name, ...(priced(ticket) ?? free) }))
     .toSorted((a, b) => a.totalMinor - b.totalMinor);
   const [cheapest] = tickets;
-  return (
-    cheapest && {
-      totalMinor: cheapest.totalMinor,
-      currency: account.currency,
-      plan,
-      terms: shownTerms(terms),
-      tickets,
-    }
-  );
+  if (!cheapest) return undefined;
+  const { totalMinor, lowered } = cheapest;
+  const shown = tickets.map(({ lowered: _, ...ticket }) => ticket);
+  return { totalMinor, ...(lowered && { lowered }), currency, plan, terms: shownTerms(terms), tickets: shown };
 };
+
+type PriceOfOne = Pick<GuestPrice, 'totalMinor' | 'lowered'>;
+const free: PriceOfOne = { totalMinor: 0 };
+
+/** What a spot costs a guest, or a ticket, lower by what needs no code and is for everyone. */
+async function pricesFor(event: StoredEvent, plan: TeamPlan, { discounts }: GuestSellers, now: Date) {
+  const quote = (ticket?: TicketType) => quoteOf(event, [{ personId: '', name: '', guests: [], ticket }], plan);
+  const first = quote(event.ticketTypes?.[0]);
+  const terms = { plan, feePayer: event.feePayer ?? 'player' } as const;
+  const buying = first && { quote: first, userId: '', family: [], terms };
+  const lowering = buying && (await readLowering(event, buying, ofGuests(discounts), now));
+  return (ticket?: TicketType): PriceOfOne | undefined => {
+    const whole = quote(ticket);
+    if (!whole || !lowering) return undefined;
+    const { totalMinor, names } = lowering.of(whole);
+    const [name] = names;
+    return { totalMinor, ...(name && { lowered: { name, fullMinor: whole.totalMinor } }) };
+  };
+}
 
 /** What is free is for players with an account: nothing else would show that a guest means it. */
 const isForGuests = (ticket: TicketType, line: StoredLine, now: Date): boolean =>

@@ -23,6 +23,13 @@ export interface Lowering {
   readonly of: (quote: Quote) => { readonly totalMinor: number; readonly names: readonly string[] };
 }
 
+/** Guests are no members, have no account, and bring no children: what is for everyone is for them too. */
+export const ofGuests = (discounts: LoweringParts['discounts']): LoweringParts => ({
+  discounts,
+  orders: { ofPayer: async () => ({ orders: [], cursor: undefined }) },
+  membersAmong: none,
+});
+
 const none = async (): Promise<ReadonlySet<string>> => new Set();
 
 interface Reading {

@@ -1,11 +1,15 @@
 import type { Sellers } from '#lambdas/payments/ports/accounts/seller-of.ts';
 import type { UsesOf } from '#lambdas/payments/ports/accounts/uses-of.ts';
+import type { Discounts } from '#lambdas/payments/ports/discounts/discounts.ts';
+import { priceAutomatically } from '#lambdas/payments/ports/discounts/price-automatically.ts';
 import type { Orders } from '#lambdas/payments/ports/orders/orders.ts';
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import { holdUntil } from '#shared/events/checkout/hold.ts';
 import { isOnLine, orderOf } from '#shared/events/rsvp/line/seats.ts';
 import { isOpen, wasCharged } from '#shared/payments/orders/states.ts';
+import { ofGuests } from '../checkout/lower-price.ts';
+import { noneReturn } from '../checkout/operations/hold-spots.ts';
 import { orderFor } from '../checkout/order-for.ts';
 import { reserve } from '../checkout/reserve.ts';
 import { sellerOfEvent } from '../checkout/seller-of-event.ts';
@@ -25,6 +29,7 @@ import { codeUserFor } from './keep-guest.ts';
 export interface GuestHolds extends Sellers, Pick<GuestWork, 'seats' | 'guests' | 'due' | 'secret'> {
   readonly orders: Pick<Orders, 'findFor' | 'move' | 'reserve'>;
   readonly uses: Pick<UsesOf, 'begin'>;
+  readonly discounts: Pick<Discounts, 'list'>;
 }
 
 /** What work on guests who also pay needs. */
@@ -91,8 +96,10 @@ async function holdAnew(
   await ports.guests.keep({ guestId, displayName, email, eventId, createdAt: now.toISOString() });
   const players = [{ person: guestId, heads: 1, group: request.group, ticket: ticket?.key }];
   await reserve(order, new Map(before && [[guestId, before]]), { eventId, players, now }, ports);
-  return order;
+  return priceAutomatically(order, noneReturn, { ...ofGuests(ports.discounts), orders: lowering(ports) }, now);
 }
+
+const lowering = ({ orders, discounts }: GuestHolds) => ({ ...ofGuests(discounts).orders, move: orders.move });
 
 type HoldRequest = JoinRequest & { readonly ticket?: string | undefined };
 

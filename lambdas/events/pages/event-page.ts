@@ -1,7 +1,6 @@
 import { createElement as h, type ReactNode } from 'react';
 import { pageHeaders } from '#lambdas/accounts/ports/pages/page-headers.ts';
 import type { RenderPage } from '#lambdas/kernel/http/serve-pages.ts';
-import type { Sellers } from '#lambdas/payments/ports/accounts/seller-of.ts';
 import type { ListNamedGames, NamedThing } from '#lambdas/teams/ports/named-things.ts';
 import { placeLabel } from '#shared/events/details/place-label.ts';
 import type { GuestPrice } from '#shared/events/guests/guest-price.ts';
@@ -26,7 +25,7 @@ import { ShareMenu } from '#web/blocks/event/share-menu.ts';
 import { VisitorFollow, VisitorSave } from '#web/blocks/event/visitor-ways.ts';
 import { PublicPage } from '#web/blocks/public-page.ts';
 import { renderPage } from '#web/blocks/render-page.ts';
-import { guestPriceOf } from '../checkout/guest-price.ts';
+import { type GuestSellers, guestPriceOf } from '../checkout/guest-price.ts';
 import type { EventStore } from '../details/store.ts';
 import type { StoredEvent } from '../details/stored-event.ts';
 import { visibleEvent } from '../details/visibility/visible-event.ts';
@@ -49,7 +48,7 @@ interface Reading {
   readonly events: EventStore;
   readonly series: Pick<SeriesStore, 'find' | 'findEvents'>;
   readonly listGames: ListNamedGames;
-  readonly sellers: Sellers;
+  readonly sellers: GuestSellers;
 }
 
 /** The page of an event for people who are not signed in (R-ROUTE-15 to 17). */

@@ -2,6 +2,7 @@ import { table } from '#lambdas/kernel/data/table.ts';
 import type { RenderPage } from '#lambdas/kernel/http/serve-pages.ts';
 import { servePages } from '#lambdas/kernel/http/serve-pages.ts';
 import { createPayoutAccounts } from '#lambdas/payments/ports/accounts/payout-accounts.ts';
+import { createDiscounts } from '#lambdas/payments/ports/discounts/discounts.ts';
 import { createNamedGames } from '#lambdas/teams/ports/named-things.ts';
 import { createTeamReader } from '#lambdas/teams/ports/teams.ts';
 import { variable } from '../../kernel/env.ts';
@@ -37,7 +38,11 @@ const page = showEvent(
     events: store,
     series: createSeriesStore(table()),
     listGames: createNamedGames(table()),
-    sellers: { payouts: createPayoutAccounts(table()), teams: createTeamReader(table()) },
+    sellers: {
+      payouts: createPayoutAccounts(table()),
+      teams: createTeamReader(table()),
+      discounts: createDiscounts(table()),
+    },
   },
   origin,
 );

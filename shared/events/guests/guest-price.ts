@@ -7,6 +7,8 @@ import { TicketKey } from '../payments/schemas.ts';
 export const GuestPrice = z.object({
   /** With the service fee, in minor units; of the cheapest ticket, where the event has tickets. */
   totalMinor: z.int(),
+  /** Why it is lower, and what it would be otherwise. */
+  lowered: z.object({ name: z.string(), fullMinor: z.int() }).optional(),
   currency: Currency,
   /** Of the hosting community: the service fee follows from it. */
   plan: z.enum(['rookie', 'pro', 'elite']),

@@ -4,9 +4,11 @@ import { formatMoney, type Money } from '#shared/money.ts';
 import { deadlineWords } from '#shared/payments/orders/trace-words.ts';
 import type { RefundTerms } from '#shared/payments/refund-policy.ts';
 
-interface Priced extends Pick<GuestPrice, 'totalMinor' | 'currency' | 'tickets'> {
+interface Priced extends Pick<GuestPrice, 'totalMinor' | 'currency' | 'tickets' | 'lowered'> {
   readonly terms: RefundTerms;
 }
+
+type Lowered = NonNullable<GuestPrice['lowered']>;
 
 interface PriceOfSpotProps {
   readonly price: Priced;
@@ -22,8 +24,14 @@ export const PriceOfSpot = ({ price, startsAt, timeZone, now }: PriceOfSpotProps
     null,
     h('strong', null, `${(price.tickets?.length ?? 0) > 1 ? 'From ' : ''}${sumOf(price.totalMinor, price.currency)}`),
     ' with the service fee. No other fees.',
+    price.lowered && h('small', null, loweredWords(price, price.lowered)),
     h('small', null, deadlineWords(price.terms, { startsAt, timeZone }, now)),
   );
+
+function loweredWords({ totalMinor, currency, tickets = [] }: Priced, { name, fullMinor }: Lowered): string {
+  if (tickets.length > 1) return `${name}: prices are lower now.`;
+  return `${name}: ${sumOf(totalMinor, currency)} instead of ${sumOf(fullMinor, currency)}.`;
+}
 
 /** Leads to the price with a code before they pay. */
 export const CodeChoice = () =>

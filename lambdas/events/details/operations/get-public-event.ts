@@ -1,12 +1,11 @@
 import type { Caller } from '#lambdas/accounts/ports/serve.ts';
-import type { Sellers } from '#lambdas/payments/ports/accounts/seller-of.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { events } from '#shared/events/contract.ts';
 import { countSeats } from '#shared/events/rsvp/line/seat-counts.ts';
 import { seating } from '#shared/events/rsvp/line/seats.ts';
 import { ratedOf } from '../../attendance/ratings/rated-of.ts';
 import type { RatingReader } from '../../attendance/ratings/reader.ts';
-import { guestPriceOf } from '../../checkout/guest-price.ts';
+import { type GuestSellers, guestPriceOf } from '../../checkout/guest-price.ts';
 import { drawOf } from '../../draws/draw-of.ts';
 import { minimumOf } from '../../lifecycle/minimum/minimum-of.ts';
 import type { EventStore } from '../store.ts';
@@ -19,7 +18,7 @@ export async function getPublicEvent(
   { now }: Pick<Caller, 'now'>,
   store: EventStore,
   ratings: Pick<RatingReader, 'count'>,
-  sellers: Sellers,
+  sellers: GuestSellers,
 ): Promise<Output<GetPublicEvent>> {
   const { event, line } = await visibleEvent(input, store);
   const guestPrice = await guestPriceOf(event, line, sellers, now);

@@ -68,12 +68,16 @@ async function held(ports: RsvpPorts, guest: Guest, shown: Shown, key: string) {
     ports.orders.findFor({ subjectId: event.eventId, personId: guest.guestId }),
     heldPriceOf(event, line, ports, now),
   ]);
-  const leave = leaveForm(guest, line, { key, now, back: backWords(order, guest.guestId, now) });
+  const leave = leaveForm(guest, line, {
+    key,
+    now,
+    back: backWords(order, { guestId: guest.guestId, startsAt: line.startsAt }, now),
+  });
   const pay = line.paysFirst ? payForm({ guest, line, order, price, key, now }) : undefined;
   const slots = {
     standing: guestStanding(guest, event, line, now),
     join: [
-      order && h(PaidPart, { key: 'paid', order, now }),
+      order && h(PaidPart, { key: 'paid', order, startsAt: line.startsAt, now }),
       pay?.form,
       door && h('section', { key: 'door', className: 'event-card' }, door),
       leave && h('section', { key: 'leave', className: 'event-card' }, leave),

@@ -8,6 +8,7 @@ import { type RenderPage, servePages } from '#lambdas/kernel/http/serve-pages.ts
 import { signingSecret } from '#lambdas/kernel/security/secrets.ts';
 import { createPayoutAccounts } from '#lambdas/payments/ports/accounts/payout-accounts.ts';
 import { usesOf } from '#lambdas/payments/ports/accounts/uses-of.ts';
+import { createDiscounts } from '#lambdas/payments/ports/discounts/discounts.ts';
 import { createGuestOrders } from '#lambdas/payments/ports/orders/guest-orders.ts';
 import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
 import { createTeamReader } from '#lambdas/teams/ports/teams.ts';
@@ -66,6 +67,7 @@ const ports = {
   orders: { ...orders, ...createGuestOrders(table(), orders) },
   uses: usesOf(table()),
   payouts: createPayoutAccounts(table()),
+  discounts: createDiscounts(table()),
   teams: createTeamReader(table()),
 };
 

@@ -16,15 +16,22 @@ import type { Guest } from '../guest-reader.ts';
 const sumOf = (amountMinor: number, { currency }: Pick<StoredOrder, 'currency'>) =>
   formatMoney({ amountMinor, currency });
 
+interface PaidPartProps {
+  readonly order: StoredOrder;
+  /** When the event starts by now: refunds go by that. */
+  readonly startsAt: string;
+  readonly now: Date;
+}
+
 /** What a guest paid, and what came back of it and why. */
-export function PaidPart({ order, now }: { readonly order: StoredOrder; readonly now: Date }): ReactNode {
+export function PaidPart({ order, startsAt, now }: PaidPartProps): ReactNode {
   if (!wasCharged(order.status) || order.totalMinor === 0) return null;
   const { refunds, totalMinor, timeZone } = order;
   return h(
     'section',
     { className: 'event-card' },
     h('h2', null, `You paid ${sumOf(totalMinor, order)}`),
-    refunds.length === 0 && h('p', null, deadlineWords(order.terms, order, now)),
+    refunds.length === 0 && h('p', null, deadlineWords(order.terms, { startsAt, timeZone }, now)),
     ...refunds.map((refund) =>
       h(
         Fragment,
@@ -51,12 +58,16 @@ const refundWords: Readonly<Record<StoredOrder['refunds'][number]['status'], str
 };
 
 /** What comes back of what a guest paid if they give their spot up now; undefined where they paid nothing. */
-export function backWords(order: StoredOrder | undefined, guestId: string, now: Date): string | undefined {
+export function backWords(
+  order: StoredOrder | undefined,
+  { guestId, startsAt }: { readonly guestId: string; readonly startsAt: string },
+  now: Date,
+): string | undefined {
   const share = order && wasCharged(order.status) ? sharesOf(order).get(guestId) : undefined;
   if (!order || !share) return undefined;
   const isFree = order.freeToLeave !== undefined && now.toISOString() < order.freeToLeave.until;
   const cause = isFree ? 'changed' : 'left';
-  const { amountMinor, awaitsRefill } = settle(share, { cause, at: now, startsAt: order.startsAt, terms: order.terms });
+  const { amountMinor, awaitsRefill } = settle(share, { cause, at: now, startsAt, terms: order.terms });
   if (amountMinor > 0) return `If you give up your spot now, ${sumOf(amountMinor, order)} comes back to your card.`;
   return awaitsRefill
     ? 'If you give up your spot now, your money comes back only if another player takes it.'

@@ -64,6 +64,7 @@ export function guestIn({ scheduler }: Play, { claim = claimPlace }: GuestTwin) 
     orders,
     guests,
     uses: { begin: async () => [] },
+    discounts: { list: async () => [] },
     secret: async () => 'secret',
     due: { schedule: async () => undefined as never },
     payouts: { find: async () => account, ofTeam: async () => account },
