@@ -104,6 +104,7 @@ export const paymentErrors = {
     title: 'Your price is as low already. That code can’t be added to your discount.',
   },
   'discount.membersOnly': { status: 409, title: 'That code is only for members of this community.' },
+  'discount.fixed': { status: 409, title: 'The discount was fixed when the deposit was paid. No code can be added.' },
   'discount.teamNeeded': { status: 409, title: 'This event belongs to no community, so it has no members.' },
   'discount.otherMode': { status: 409, title: 'That code is for another way to register.' },
   'discount.accountNeeded': { status: 409, title: 'Connect payouts first: an amount is in their currency.' },

@@ -5,7 +5,7 @@ import { Currency } from '#shared/money.ts';
 import { AidNote, AidStanding } from '#shared/payments/discounts/aid/schemas.ts';
 import { Discount } from '#shared/payments/discounts/schemas.ts';
 import { shownFacts } from '#shared/payments/discounts/shown-facts.ts';
-import { Order, RefundTermsShown } from '#shared/payments/orders/schemas.ts';
+import { Order, OrderLine, RefundTermsShown } from '#shared/payments/orders/schemas.ts';
 import { DueId } from '#shared/payments/outside/due-input.ts';
 import { TeamPlanId } from '#shared/payments/plans/schemas.ts';
 
@@ -23,6 +23,8 @@ const ToPay = z.object({
   restMinor: minor,
   /** What has to be paid now at least, where the season asks for a deposit and nothing was paid yet. */
   depositMinor: minor.optional(),
+  /** A deposit was paid: `fixed` where it fixed a discount. */
+  rest: OrderLine.shape.rest,
   /** Nothing is paid now: the card is saved, and charged once the player is on a team. */
   savesCard: z.boolean().optional(),
 });

@@ -17,9 +17,13 @@ export interface Named {
 export const isFor = ({ kind, mode }: Pick<OrderLine, 'kind' | 'mode'>, modes: Named['modes']): boolean =>
   kind !== 'slot' && (!modes || (mode !== undefined && modes.includes(mode)));
 
+/** The same of a code: what a deposit fixed stays. */
+export const isForCode = (line: Pick<OrderLine, 'kind' | 'mode' | 'rest'>, modes: Named['modes']): boolean =>
+  line.rest !== 'fixed' && isFor(line, modes);
+
 /** The lines of an order before anything was taken off them. */
 export const undiscounted = (lines: readonly OrderLine[]): OrderLine[] =>
-  lines.map(({ fullMinor, discount: _, automatic: __, ...line }) => ({
+  lines.map(({ fullMinor, laterMinor: _, discount: __, automatic: ___, ...line }) => ({
     ...line,
     amountMinor: fullMinor ?? line.amountMinor,
   }));
@@ -35,7 +39,7 @@ export function percentOf(priceMinor: number, percent: number, currency: Currenc
  * goes back at what was paid for it; no line is below 0, and the sum is right to the minor unit.
  */
 export function withCode(lines: readonly OrderLine[], { name, off, modes }: Named, currency: Currency): OrderLine[] {
-  const prices = lines.map((line) => (isFor(line, modes) ? line.amountMinor : 0));
+  const prices = lines.map((line) => (isForCode(line, modes) ? line.amountMinor : 0));
   const takenOff = takenOffEach(prices, off, currency);
   return lines.map((line, index) => {
     const offMinor = takenOff[index] ?? 0;
@@ -65,9 +69,13 @@ function takenOffEach(prices: readonly number[], off: Off, currency: Currency): 
   });
 }
 
-/** How much was taken off an order, in minor units. */
-export const takenOffOf = (lines: readonly Pick<OrderLine, 'amountMinor' | 'fullMinor'>[]): number =>
-  lines.reduce((sum, { amountMinor, fullMinor = amountMinor }) => sum + fullMinor - amountMinor, 0);
+/** How much was taken off an order, in minor units; what is paid later was not. */
+export const takenOffOf = (lines: readonly Pick<OrderLine, 'amountMinor' | 'fullMinor' | 'laterMinor'>[]): number =>
+  lines.reduce(
+    (sum, { amountMinor, laterMinor = 0, fullMinor = amountMinor + laterMinor }) =>
+      sum + fullMinor - amountMinor - laterMinor,
+    0,
+  );
 
 /** What was taken off an order, by name: each automatic discount, and then the code. */
 export function discountsOf(
@@ -82,4 +90,10 @@ export function discountsOf(
     if (byCode > 0) add(`Code ${line.discount ?? ''}`, byCode);
   }
   return [...sums].map(([name, amountMinor]) => ({ name, amountMinor }));
+}
+
+/** What stands between the prices of an order and what is paid for it now: what was taken off, and what is paid later. */
+export function deductionsOf(lines: readonly OrderLine[]): ReturnType<typeof discountsOf> {
+  const amountMinor = lines.reduce((sum, { laterMinor = 0 }) => sum + laterMinor, 0);
+  return [...discountsOf(lines), ...(amountMinor > 0 ? [{ name: 'Due later', amountMinor }] : [])];
 }

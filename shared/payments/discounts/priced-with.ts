@@ -2,6 +2,7 @@ import type { Currency } from '#shared/money.ts';
 import type { OrderLine } from '../orders/schemas.ts';
 import { type FeeTerms, isPayableByCard, sumsOf } from '../quote.ts';
 import { type AppliedAutomatic, withAutomatic } from './automatic.ts';
+import { withDeposits } from './deposits.ts';
 import { type Named, takenOffOf, undiscounted, withCode } from './discounted.ts';
 
 interface Priced extends ReturnType<typeof sumsOf> {
@@ -26,7 +27,8 @@ export function pricedWith(
   const lowered = pricedAs(after, terms);
   const isPayable =
     lowered.totalMinor === 0 || isPayableByCard({ amountMinor: lowered.totalMinor, currency: terms.currency });
-  if (isPayable || takenOffOf(after) === 0) return lowered;
+  const isWhole = lowered.lines.every(({ laterMinor }) => !laterMinor);
+  if (isPayable || !isWhole || takenOffOf(after) === 0) return lowered;
   return pricedAs(
     after.map((line) => freed(line, code?.name, automatic.at(-1)?.name ?? '')),
     terms,
@@ -42,8 +44,12 @@ export function isBetter(
 ): boolean {
   if (code.stacks) return true;
   const without = pricedWith(lines, undefined, terms, automatic);
-  return pricedWith(lines, code, terms, automatic).subtotalMinor < without.subtotalMinor;
+  return priceIn(pricedWith(lines, code, terms, automatic)) < priceIn(without);
 }
+
+/** What is paid for it in all, now and later. */
+const priceIn = ({ lines }: Priced): number =>
+  lines.reduce((sum, { amountMinor, laterMinor = 0 }) => sum + amountMinor + laterMinor, 0);
 
 /** A line of which nothing is asked. */
 function freed(line: OrderLine, code: string | undefined, name: string): OrderLine {
@@ -53,4 +59,7 @@ function freed(line: OrderLine, code: string | undefined, name: string): OrderLi
   return code ? { ...free, discount: code } : { ...free, automatic: [...automatic, { name, amountMinor }] };
 }
 
-const pricedAs = (lines: readonly OrderLine[], terms: Terms): Priced => ({ lines, ...sumsOf(lines, terms) });
+function pricedAs(after: readonly OrderLine[], terms: Terms): Priced {
+  const lines = withDeposits(after, terms.currency);
+  return { lines, ...sumsOf(lines, terms) };
+}

@@ -33,6 +33,7 @@ export const ordersContract = defineContract('orders', {
       'order.paying',
       'discount.notFound',
       'discount.membersOnly',
+      'discount.fixed',
       'discount.otherMode',
       'discount.notBetter',
       'discount.notNow',

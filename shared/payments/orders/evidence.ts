@@ -1,6 +1,6 @@
 import { formatMoney } from '#shared/money.ts';
 import { quantity } from '#shared/quantity.ts';
-import { discountsOf } from '../discounts/discounted.ts';
+import { deductionsOf } from '../discounts/discounted.ts';
 import { nameOfLine } from './line-name.ts';
 import type { Order } from './schemas.ts';
 import type { Attended } from './stored-dispute.ts';
@@ -73,7 +73,7 @@ function receiptLines({ lines, serviceFeeMinor, totalMinor, currency, card, paid
   const sum = (amountMinor: number) => formatMoney({ amountMinor, currency });
   return [
     ...lines.map((line) => `${nameOfLine(line)}: ${sum(line.fullMinor ?? line.amountMinor)}`),
-    ...discountsOf(lines).map(({ name, amountMinor }) => `${name}: −${sum(amountMinor)}`),
+    ...deductionsOf(lines).map(({ name, amountMinor }) => `${name}: −${sum(amountMinor)}`),
     ...(serviceFeeMinor > 0 ? [`Service fee: ${sum(serviceFeeMinor)}`] : []),
     `Total: ${sum(totalMinor)}, paid ${when(paidAt ?? createdAt, timeZone)}${card ? ` with a card ending ${card.last4}` : ''}.`,
   ];

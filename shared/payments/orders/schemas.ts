@@ -70,6 +70,11 @@ export const OrderLine = z.object({
   amountMinor: minor,
   /** The price before; absent where nothing was taken off. */
   fullMinor: minor.optional(),
+  /** Of a place with a deposit: what is asked for now at most, and what is left to pay later. */
+  depositMinor: minor.optional(),
+  laterMinor: minor.optional(),
+  /** What is left after a deposit: only financial aid comes off without a code, and no code where the deposit fixed a discount. */
+  rest: z.enum(['open', 'fixed']).optional(),
   /** What lowered it, such as a code. */
   discount: z.string().optional(),
   /** What was taken off without a code, by name. */

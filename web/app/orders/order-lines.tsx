@@ -1,6 +1,6 @@
 import { isDependantId } from '#shared/ids.ts';
 import { formatMoney } from '#shared/money.ts';
-import { discountsOf } from '#shared/payments/discounts/discounted.ts';
+import { deductionsOf } from '#shared/payments/discounts/discounted.ts';
 import { nameOfLine } from '#shared/payments/orders/line-name.ts';
 import type { Order, OrderLine } from '#shared/payments/orders/schemas.ts';
 import './orders.css';
@@ -30,7 +30,7 @@ export function OrderLines({ order, viewerIsPayer = false }: OrderLinesProps) {
           <dd>{money(line.fullMinor ?? line.amountMinor)}</dd>
         </div>
       ))}
-      {discountsOf(lines).map(({ name, amountMinor }) => (
+      {deductionsOf(lines).map(({ name, amountMinor }) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{`−${money(amountMinor)}`}</dd>

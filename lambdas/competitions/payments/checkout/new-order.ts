@@ -1,9 +1,9 @@
 import { newId } from '#lambdas/kernel/data/new-id.ts';
 import type { PayoutAccount } from '#lambdas/payments/ports/accounts/payout-accounts.ts';
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
+import { pricedWith } from '#shared/payments/discounts/priced-with.ts';
 import type { OrderLine } from '#shared/payments/orders/schemas.ts';
 import type { TeamPlan } from '#shared/payments/plan-names.ts';
-import { quoteLines } from '#shared/payments/quote.ts';
 
 /** Ten minutes, as everywhere; never longer than what is bought is held. */
 const payMs = 10 * 60_000;
@@ -28,7 +28,7 @@ export function newOrder(sold: Sold, { payer, lines, account, plan, heldUntil }:
   const until = new Date(now.getTime() + payMs).toISOString();
   return {
     ...sold,
-    ...quoteLines(lines, { currency: sold.currency, plan, feePayer: 'player' }),
+    ...pricedWith(lines, undefined, { currency: sold.currency, plan, feePayer: 'player' }),
     orderId: newId('order', now),
     userId: payer.userId,
     payerName: payer.name,

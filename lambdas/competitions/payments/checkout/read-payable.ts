@@ -1,8 +1,10 @@
 import type { OutsidePayments } from '#lambdas/payments/ports/outside/outside-payments.ts';
 import type { DependantReader } from '#lambdas/people/ports/family/dependants.ts';
+import { isUnpaid, takenOff } from '#shared/competitions/payments/card-payments.ts';
 import { hasCardOnFile, savesCard } from '#shared/competitions/payments/free-agents.ts';
 import { isPastDue } from '#shared/competitions/payments/payment-hold.ts';
 import { seasonDues } from '#shared/competitions/payments/season-dues.ts';
+import type { OrderLine } from '#shared/payments/orders/schemas.ts';
 import { restOf } from '#shared/payments/outside/dues.ts';
 import { hasRight } from '#shared/people/family/guardian.ts';
 import type { StoredSeason } from '../../seasons/season-reader.ts';
@@ -99,10 +101,16 @@ function agentOf(season: StoredSeason, row: StoredRegistration, name: string): P
   return [placeOf(season, row, { name, leftMinor: price.amountMinor })];
 }
 
+/** Whether a part of a place was paid before, and fixed what comes off it. */
+export function restAfterDeposit({ of, cardPayments }: Payable): OrderLine['rest'] {
+  if (of.kind !== 'registration' || cardPayments.every(isUnpaid)) return undefined;
+  return takenOff(cardPayments) > 0 ? 'fixed' : 'open';
+}
+
 /** What is to be paid at least: the season's deposit, until something was paid. Teams pay their fee at once. */
 export function depositOf({ facts: { deposit } }: StoredSeason, payable: Payable): number | undefined {
   const { of, restMinor, cardPayments, savesCard: saves } = payable;
-  const isFirst = of.kind === 'registration' && !saves && cardPayments.every(({ paidAt }) => !paidAt);
+  const isFirst = of.kind === 'registration' && !saves && cardPayments.every(isUnpaid);
   return isFirst && deposit && deposit.amountMinor > 0 && deposit.amountMinor < restMinor
     ? deposit.amountMinor
     : undefined;

@@ -1,6 +1,6 @@
 import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
 import { isDependantId } from '#shared/ids.ts';
-import { discountsOf } from '#shared/payments/discounts/discounted.ts';
+import { deductionsOf } from '#shared/payments/discounts/discounted.ts';
 import { nameOfLine } from '#shared/payments/orders/line-name.ts';
 import type { StoredRefund } from '#shared/payments/orders/stored-refund.ts';
 import { traceSteps, when } from '#shared/payments/orders/trace-words.ts';
@@ -13,7 +13,7 @@ function linesOf(order: StoredOrder) {
   const { lines, serviceFeeMinor, creditMinor, totalMinor } = order;
   return [
     ...lines.map((line) => ({ label: nameOfLine(line), value: sumOf(line.fullMinor ?? line.amountMinor, order) })),
-    ...discountsOf(lines).map(({ name, amountMinor }) => ({ label: name, value: `−${sumOf(amountMinor, order)}` })),
+    ...deductionsOf(lines).map(({ name, amountMinor }) => ({ label: name, value: `−${sumOf(amountMinor, order)}` })),
     ...(serviceFeeMinor > 0 ? [{ label: 'Service fee', value: sumOf(serviceFeeMinor, order) }] : []),
     ...(creditMinor ? [{ label: 'Your credit', value: `−${sumOf(creditMinor, order)}` }] : []),
     { label: 'Total', value: sumOf(totalMinor, order) },

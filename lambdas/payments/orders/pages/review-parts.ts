@@ -1,6 +1,6 @@
 import { createElement as h, type ReactNode } from 'react';
 import { formatMoney } from '#shared/money.ts';
-import { discountsOf } from '#shared/payments/discounts/discounted.ts';
+import { deductionsOf } from '#shared/payments/discounts/discounted.ts';
 import { nameOfLine } from '#shared/payments/orders/line-name.ts';
 import { deadlineWords, when } from '#shared/payments/orders/trace-words.ts';
 import { MoreLinks } from '#web/blocks/more-links.ts';
@@ -41,7 +41,7 @@ const sumOf = (amountMinor: number, { currency }: StoredOrder) => formatMoney({ 
 /** Every line at its full price, and what comes off. */
 const sumsOf = (order: StoredOrder): string[] => [
   ...order.lines.map((line) => `${nameOfLine(line)}: ${sumOf(line.fullMinor ?? line.amountMinor, order)}`),
-  ...discountsOf(order.lines).map(({ name, amountMinor }) => `${name}: −${sumOf(amountMinor, order)}`),
+  ...deductionsOf(order.lines).map(({ name, amountMinor }) => `${name}: −${sumOf(amountMinor, order)}`),
   ...(order.serviceFeeMinor > 0 ? [`Service fee: ${sumOf(order.serviceFeeMinor, order)}`] : []),
 ];
 

@@ -71,19 +71,8 @@ it('is free again with an order that another choice takes the place of, and with
   expect(await used()).toBe(1);
 });
 
-it('takes no codes with a deposit', async () => {
-  const world = await aSeasonWithCode({}, { deposit: usd(2000) });
-  const { seasonId } = world;
-  const player = await aRegistered(world);
-  const checkout = seasonCheckoutApi.signedInAs(player);
-  const order = await checkout.orderSeasonDues({ seasonId, dueIds: [player.userId], isDeposit: true });
-  expect(order.takesCodes).toBe(false);
-  const mine = ordersApi.signedInAs(player);
-  const entered = mine.applyCode({ orderId: order.orderId, code });
-  await expect(entered).rejects.toMatchObject({ code: 'discount.notFound' });
-  await expect(ordersApi.signedInAs(await aPerson()).applyCode({ orderId: order.orderId, code })).rejects.toMatchObject(
-    {
-      code: 'order.notFound',
-    },
-  );
+it('keeps a code of a stranger’s order from others', async () => {
+  const { orderId } = await aCodedPlayer();
+  const stranger = ordersApi.signedInAs(await aPerson());
+  await expect(stranger.applyCode({ orderId, code })).rejects.toMatchObject({ code: 'order.notFound' });
 });

@@ -7,53 +7,23 @@ import { isBetter, pricedWith } from '#shared/payments/discounts/priced-with.ts'
 import type { Discount } from '#shared/payments/discounts/schemas.ts';
 import type { OrderLine } from '#shared/payments/orders/schemas.ts';
 import { settle, sharesOf } from '#shared/payments/settlement.ts';
-
-const now = new Date('2026-11-01T12:00:00Z');
-const child = (index: number) => `dep_0000000000000000000000000${index}`;
-const adult = '00000000-0000-4000-8000-000000000001';
-const place = (personId: string, amountMinor = 5000): OrderLine => ({
-  kind: 'registration',
-  personId,
-  name: '',
-  mode: 'individual',
-  amountMinor,
-});
-const early: Discount = {
-  code: 'AUTO.EARLY.2026-12-05',
-  rule: 'early',
-  off: { kind: 'amount', amountMinor: 1000, currency: 'USD' },
-  lastDay: '2026-12-05',
-  used: 0,
-};
-const siblings: Discount = {
-  code: 'AUTO.SIBLING',
-  rule: 'sibling',
-  off: { kind: 'percent', percent: 10 },
-  third: 20,
-  used: 0,
-};
-const returning: Discount = {
-  code: 'AUTO.RETURNING',
-  rule: 'returning',
-  off: { kind: 'percent', percent: 10 },
-  used: 0,
-};
-const aid: Discount = {
-  code: 'AUTO.AID',
-  rule: 'aid',
-  off: { kind: 'percent', percent: 50 },
-  maxUses: 1,
-  used: 0,
-};
-const member: Discount = {
-  code: 'AUTO.MEMBER',
-  rule: 'member',
-  off: { kind: 'percent', percent: 20 },
-  used: 0,
-};
-const nothingKnown = { siblings: 0, returning: new Set<string>(), members: new Set<string>() };
-const usd = { plan: 'rookie' as const, feePayer: 'player' as const, currency: 'USD' as const };
-const family = [1, 2, 3].map((index) => place(child(index)));
+import {
+  adult,
+  aid,
+  anyCode,
+  anyDiscounts,
+  anyFacts,
+  child,
+  early,
+  family,
+  member,
+  nothingKnown,
+  now,
+  place,
+  returning,
+  siblings,
+  usd,
+} from '#tests/support/payments/any-discounts.ts';
 
 const priced = (lines: readonly OrderLine[], discounts: readonly Discount[], facts = nothingKnown) =>
   pricedWith(lines, undefined, usd, automaticOff(lines, discounts, facts, { currency: 'USD', now }));
@@ -137,42 +107,12 @@ it('takes whole steps of a currency without coins for less', () => {
   expect(applied[0]?.offs).toEqual([10_000]);
 });
 
-const offs = fc.oneof(
-  fc.record({ kind: fc.constant('percent' as const), percent: fc.integer({ min: 1, max: 100 }) }),
-  fc.record({
-    kind: fc.constant('amount' as const),
-    amountMinor: fc.integer({ min: 1, max: 20_000 }),
-    currency: fc.constant('USD' as const),
-  }),
-);
-const percents = fc.integer({ min: 1, max: 100 });
-const anyDiscounts: fc.Arbitrary<Discount[]> = fc.array(
-  fc.oneof(
-    offs.map((off): Discount => ({ ...early, off })),
-    offs.map((off): Discount => ({ ...returning, off })),
-    offs.map((off): Discount => ({ ...member, off })),
-    percents.map((percent): Discount => ({ ...aid, off: { kind: 'percent', percent } })),
-    fc
-      .tuple(percents, percents)
-      .map(([percent, third]): Discount => ({ ...siblings, off: { kind: 'percent', percent }, third })),
-  ),
-  { maxLength: 5 },
-);
 const anyLines = fc.array(
   fc
     .tuple(fc.constantFrom(adult, child(1), child(2), child(3)), fc.integer({ min: 0, max: 30_000 }))
     .map(([personId, amountMinor]) => place(personId, amountMinor)),
   { minLength: 1, maxLength: 5 },
 );
-const anyFacts = fc.record({
-  siblings: fc.integer({ min: 0, max: 3 }),
-  returning: fc.constantFrom(new Set<string>(), new Set([adult, child(2)])),
-  members: fc.constantFrom(new Set<string>(), new Set([adult, child(1)])),
-});
-const anyCode = fc.option(fc.record({ name: fc.constant('CODE'), off: offs, stacks: fc.boolean() }), {
-  nil: undefined,
-});
-
 it('never goes below zero, adds up to the cent, asks for nothing or for what a card can pay, and sends back what was paid', () => {
   const happened = {
     cause: 'cancelled' as const,

@@ -22,7 +22,7 @@ import type { Stored } from '../../../seasons/stored.ts';
 import { awaitedOf } from '../awaited-orders.ts';
 import type { Payable } from '../payable.ts';
 import { besideOthers, ordersOfOthers } from '../payable-team.ts';
-import { depositOf, type PayableParts, readPayable } from '../read-payable.ts';
+import { depositOf, type PayableParts, readPayable, restAfterDeposit } from '../read-payable.ts';
 import { sellerOfSeason } from '../season-order.ts';
 import { promisedBy } from '../season-settlements.ts';
 import { sharedFees } from '../shared-fees.ts';
@@ -95,6 +95,7 @@ export async function getSeasonCheckout(
 function shownPayable(season: StoredSeason, payable: Payable) {
   const { dueId, name, restMinor, of, savesCard } = payable;
   const depositMinor = depositOf(season, payable);
+  const rest = restAfterDeposit(payable);
   return {
     dueId,
     name,
@@ -102,6 +103,7 @@ function shownPayable(season: StoredSeason, payable: Payable) {
     kind: of.kind,
     ...(of.kind === 'registration' && { mode: of.row.mode }),
     ...(depositMinor && { depositMinor }),
+    ...(rest && { rest }),
     ...(savesCard && { savesCard }),
   };
 }

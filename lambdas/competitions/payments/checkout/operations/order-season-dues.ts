@@ -63,7 +63,7 @@ async function ordered(
   const before = await openOrders(chosen, parts);
   const isNamed = ({ orderId }: StoredOrder) =>
     chosen.every(({ cardPayments }) => cardPayments.some((one) => one.orderId === orderId));
-  const takesDiscounts = !isDeposit && chosen.every(({ of }) => of.kind !== 'share');
+  const takesDiscounts = chosen.every(({ of }) => of.kind !== 'share');
   const isWanted = (order: StoredOrder) =>
     isNamed(order) && isSame(order, userId, lines) && (order.codeTerms !== undefined) === takesDiscounts;
   const same = before.find((order) => isWanted(order) && order.expiresAt > now.toISOString());
@@ -90,7 +90,7 @@ async function newOrder(
   now: Date,
 ): Promise<StoredOrder> {
   const { currency, refundPolicy } = season.facts;
-  const amountMinor = buying.lines.reduce((sum, line) => sum + line.amountMinor, 0);
+  const amountMinor = buying.lines.reduce((sum, line) => sum + (line.depositMinor ?? line.amountMinor), 0);
   if (!isPayableByCard({ amountMinor, currency })) throw new Problem('order.tooLittle');
   const { account, plan } = await sellerOfSeason(season, amountMinor, parts, now);
   if (!account || !refundPolicy) throw new Problem('order.cardsUnavailable');
@@ -143,6 +143,9 @@ export const isSame = (order: StoredOrder, userId: string, lines: readonly Order
   order.lines.length === lines.length &&
   lines.every((line) =>
     order.lines.some(
-      (one) => one.personId === line.personId && (one.fullMinor ?? one.amountMinor) === line.amountMinor,
+      (one) =>
+        one.personId === line.personId &&
+        one.depositMinor === line.depositMinor &&
+        (one.fullMinor ?? one.amountMinor) === line.amountMinor,
     ),
   );

@@ -131,7 +131,7 @@ function Sheet({ season, checkout, payable, title }: SheetProps) {
           timeZone={timeZone}
           isBusy={isBusy || order.isRunning}
           onPay={(keepsCredit) => void start(keepsCredit)}
-          onCode={takesDiscounts(chosen, part) ? (keepsCredit) => void make(keepsCredit) : undefined}
+          onCode={takesDiscounts(chosen) ? (keepsCredit) => void make(keepsCredit) : undefined}
         />
       ) : (
         <p>Choose at least one player.</p>
@@ -142,20 +142,21 @@ function Sheet({ season, checkout, payable, title }: SheetProps) {
 
 const without = (ids: ReadonlySet<string>, id: string) => new Set([...ids].filter((one) => one !== id));
 
-/** Deposits and shares take none: discounts come off what is paid in full, and shares together are the fee. */
-const takesDiscounts = (chosen: readonly ToPay[], part: Part): boolean =>
-  part === 'all' && chosen.every(({ kind }) => kind !== 'share');
+/** Shares take none: together they are the fee. */
+const takesDiscounts = (chosen: readonly ToPay[]): boolean => chosen.every(({ kind }) => kind !== 'share');
 
 /** The whole price of some of it, as the server works it out too. */
 function quoteFor(chosen: readonly ToPay[], part: Part, { currency, plan, automatic, ...shown }: SeasonCheckout) {
-  const lines = chosen.map(({ kind, dueId, name, restMinor, depositMinor, mode }) => ({
+  const lines = chosen.map(({ kind, dueId, name, restMinor, depositMinor, mode, rest }) => ({
     kind: kind === 'share' ? ('team' as const) : kind,
     personId: dueId,
     name,
     ...(mode && { mode }),
-    amountMinor: (part === 'deposit' ? depositMinor : undefined) ?? restMinor,
+    ...(part === 'deposit' && depositMinor && { depositMinor }),
+    ...(rest && { rest }),
+    amountMinor: restMinor,
   }));
-  const applied = takesDiscounts(chosen, part)
+  const applied = takesDiscounts(chosen)
     ? automaticOff(lines, automatic, fromShownFacts(shown), { currency, now: new Date() })
     : [];
   return { currency, ...pricedWith(lines, undefined, { currency, plan, feePayer: 'player' }, applied) };
