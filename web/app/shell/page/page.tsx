@@ -1,4 +1,3 @@
-import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -21,7 +20,16 @@ interface PageProps {
 }
 
 /** A page: one `h1`, which takes the focus after a navigation, and the document's title. */
-export function Page({ title, heading = title, cover, width = 'wide', children, back, ...head }: PageProps) {
+export function Page({
+  title,
+  heading = title,
+  cover,
+  width = 'wide',
+  children,
+  back,
+  description,
+  actions,
+}: PageProps) {
   const headingRef = usePageHeading<HTMLDivElement>(title);
   return (
     <div className={`page page-${width}`}>
@@ -35,9 +43,11 @@ export function Page({ title, heading = title, cover, width = 'wide', children, 
           )}
           {cover}
           <div className="page-title">
-            <Header variant="h1" {...head}>
-              {heading}
-            </Header>
+            <div className="page-words">
+              <h1>{heading}</h1>
+              {description && <div className="page-description">{description}</div>}
+            </div>
+            {actions && <div className="page-actions">{actions}</div>}
           </div>
         </div>
         {children}

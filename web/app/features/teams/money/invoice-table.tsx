@@ -54,7 +54,7 @@ export function InvoiceTable({ teamId, title, invoices, firstWay, mayRefund }: I
         { id: 'due', header: 'Due', sortingField: 'dueOn', cell: (invoice) => <State invoice={invoice} /> },
         { id: 'owes', header: 'Owes', cell: (invoice) => <strong>{amountOf(invoice)}</strong> },
         { id: 'reminded', header: 'Reminded', cell: remindedWords },
-        { id: 'actions', header: 'Actions', minWidth: 170, cell: acts },
+        { id: 'actions', header: 'Actions', minWidth: 190, cell: acts },
       ]}
       rowOf={(invoice) => ({
         picture: <Avatar name={invoice.payerName} size={40} />,
