@@ -7,11 +7,12 @@ import { aPlayer } from '../support/people/people.ts';
 beforeEach(() => signInAs());
 
 const spot = { kind: 'spot', personId: '0b9f1c1e-95b4-4b8e-a3a0-1f1f7a3ac001', name: 'Ana', amountMinor: 1200 };
-const backWith = (order: object) =>
-  openApp(`/payment-success?order=${aPaidOrder.orderId}&redirect_status=succeeded`, {
+const readAt = (search: string, order: object) =>
+  openApp(`/payment-success?order=${aPaidOrder.orderId}${search}`, {
     'GET /api/accounts/me': aPlayer(),
     [`GET /api/payments/orders/${aPaidOrder.orderId}`]: { ...aPaidOrder, lines: [spot], ...order },
   });
+const backWith = (order: object) => readAt('&redirect_status=succeeded', order);
 
 const late = {
   refundPolicy: 'flexible',
@@ -72,5 +73,21 @@ it('says what changed where the spot was given up since', async () => {
 it('says that it waits for the bank until our own record says paid', async () => {
   await backWith({ status: 'awaiting_payment' });
   expect(await screen.findByText(/^Your payment is pending\./)).toBeTruthy();
+  expect(screen.queryByText(/Congratulations/)).toBeNull();
+});
+
+it('is the receipt to who comes by a link of ours, with what came back', async () => {
+  const refund = {
+    refundId: 'rfd_01KAMFE3NG00000000000000AB',
+    amountMinor: 1266,
+    status: 'succeeded',
+    at: late.at,
+    trace: { ...late, cause: 'left' },
+  };
+  const paid = { card: { brand: 'visa', last4: '4242' }, status: 'refunded', refundedMinor: 1266, refunds: [refund] };
+  await readAt('', paid);
+  expect(await screen.findByRole('heading', { name: 'Receipt', level: 1 })).toBeTruthy();
+  expect(screen.getByText(/^You paid \$12\.66 with the card ending 4242\./)).toBeTruthy();
+  expect(screen.getByText('So you get 100%')).toBeTruthy();
   expect(screen.queryByText(/Congratulations/)).toBeNull();
 });

@@ -123,6 +123,7 @@ export const paths = {
   teamPoster: (teamId: string) => `/team/${encodeURIComponent(teamId)}/poster`,
   teamRoster: (teamId: string) => `/team/${encodeURIComponent(teamId)}/roster`,
   teamHistory: (teamId: string) => `/team/${encodeURIComponent(teamId)}/history`,
+  receipt: (orderId: string) => `/payment-success?order=${encodeURIComponent(orderId)}`,
   invoices: '/invoices',
   invoice: (invoiceId: string) => `/invoices/${encodeURIComponent(invoiceId)}`,
   teamDuties: (teamId: string) => `/team/${encodeURIComponent(teamId)}/duties`,

@@ -164,7 +164,7 @@ describe('the payments tab with a plan', () => {
     const history = within(await screen.findByRole('region', { name: 'History' }));
     const lines = () => history.getAllByRole('listitem').map(({ textContent }) => textContent);
     // What is older than the end of the orders may have others before it.
-    expect(lines()).toEqual([expect.stringContaining('NEWER $12.66Paid')]);
+    expect(lines()).toEqual([expect.stringContaining('NEWERReceipt$12.66Paid')]);
     await user.click(history.getByRole('button', { name: 'Show more' }));
     await waitFor(() => expect(lines()).toHaveLength(3));
     expect(lines()[1]).toContain('Started');

@@ -23,15 +23,16 @@ export function PlanInvoices({ invoices }: PlanInvoicesProps) {
       <ul className="plan-history">
         {invoices.map((invoice) => (
           <li key={invoice.id}>
-            <span>{dayWords(invoice.issuedAt)}</span>
-            <span>
-              <strong>{titleOf(invoice)}</strong> {formatMoney(invoice)}
+            <span className="history-day">{dayWords(invoice.issuedAt)}</span>
+            <span className="history-what">
+              <strong>{titleOf(invoice)}</strong>
               {invoice.url && (
                 <Link external href={invoice.url} ariaLabel={`Invoice ${invoice.number ?? ''}: ${titleOf(invoice)}`}>
                   {invoice.number ?? 'Invoice'}
                 </Link>
               )}
             </span>
+            <span className="history-sum">{formatMoney(invoice)}</span>
             <Chip tone={tones[invoice.state]}>{words[invoice.state]}</Chip>
           </li>
         ))}

@@ -7,6 +7,7 @@ import { plansContract } from '#shared/payments/plans/contract.ts';
 import type { SubscriptionEvent } from '#shared/payments/plans/schemas.ts';
 import { planOf } from '#shared/payments/plans.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
+import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Chip } from '#web/blocks/look/chip.ts';
 import { dayWords, happenedWords } from '../plans/plan-words.ts';
@@ -62,8 +63,8 @@ function Line({ entry }: { readonly entry: HistoryEntry }) {
   const { event } = entry;
   return (
     <li>
-      <span>{dayWords(event.at)}</span>
-      <span>
+      <span className="history-day">{dayWords(event.at)}</span>
+      <span className="history-what">
         <strong>{planOf(event.planId).item}</strong>
         {event.ownerName && ` for ${event.ownerName}`}
       </span>
@@ -73,14 +74,19 @@ function Line({ entry }: { readonly entry: HistoryEntry }) {
 }
 
 function OrderLine({ order }: { readonly order: Order }) {
-  const { href, title, totalMinor, creditMinor = 0, currency, status, awaitsBank, paidAt, createdAt } = order;
+  const { orderId, href, title, totalMinor, creditMinor = 0, currency, status, awaitsBank, paidAt, createdAt } = order;
   return (
     <li>
-      <span>{dayWords(paidAt ?? createdAt)}</span>
-      <span>
+      <span className="history-day">{dayWords(paidAt ?? createdAt)}</span>
+      <span className="history-what">
         <AppLink to={href}>{title}</AppLink>
-        {` ${formatMoney({ amountMinor: totalMinor + creditMinor, currency })}`}
+        {!awaitsBank && (
+          <AppLink to={paths.receipt(orderId)} ariaLabel={`Receipt for ${title}`}>
+            Receipt
+          </AppLink>
+        )}
       </span>
+      <span className="history-sum">{formatMoney({ amountMinor: totalMinor + creditMinor, currency })}</span>
       <Chip tone={awaitsBank ? 'wait' : orderTones[status]}>{awaitsBank ? 'With your bank' : orderWords[status]}</Chip>
     </li>
   );
