@@ -15,13 +15,13 @@ export function CodeEntry({ order }: { readonly order: Order }) {
   const remove = useOperation(ordersContract, 'removeCode');
   if (code)
     return (
-      <Button variant="link" loading={remove.isRunning} onClick={() => void remove.run({ orderId })}>
+      <Button variant="inline-link" loading={remove.isRunning} onClick={() => void remove.run({ orderId })}>
         {`Remove the code ${code}`}
       </Button>
     );
   if (isAsked) return <CodeForm orderId={orderId} onDone={() => setAsked(false)} />;
   return (
-    <Button variant="link" onClick={() => setAsked(true)}>
+    <Button variant="inline-link" onClick={() => setAsked(true)}>
       Add a code
     </Button>
   );

@@ -3,11 +3,15 @@ import { formatMoney } from '#shared/money.ts';
 import { deductionsOf } from '#shared/payments/discounts/discounted.ts';
 import { nameOfLine } from '#shared/payments/orders/line-name.ts';
 import type { Order, OrderLine } from '#shared/payments/orders/schemas.ts';
+import { Avatar } from '#web/blocks/look/avatar.ts';
 import './orders.css';
 
 /** Not that of a child they pay for. */
 const isOwnSpot = ({ kind, personId }: OrderLine): boolean =>
   (kind === 'spot' || kind === 'ticket') && !isDependantId(personId);
+
+/** Lines that are somebody. */
+const people: ReadonlySet<OrderLine['kind']> = new Set(['spot', 'ticket', 'guest', 'registration']);
 
 interface OrderLinesProps {
   readonly order: Pick<Order, 'serviceFeeMinor' | 'creditMinor' | 'totalMinor' | 'currency'> & {
@@ -26,7 +30,10 @@ export function OrderLines({ order, viewerIsPayer = false }: OrderLinesProps) {
       {lines.map((line, index) => (
         // Lines never change places, and guests may have no name.
         <div key={index}>
-          <dt>{nameOfLine(viewerIsPayer && isOwnSpot(line) ? { ...line, name: 'You' } : line)}</dt>
+          <dt className="order-who">
+            {people.has(line.kind) && line.name && <Avatar name={line.name} size={24} />}
+            {nameOfLine(viewerIsPayer && isOwnSpot(line) ? { ...line, name: 'You' } : line)}
+          </dt>
           <dd>{money(line.fullMinor ?? line.amountMinor)}</dd>
         </div>
       ))}

@@ -119,7 +119,7 @@ it('lets a guardian pay for their child, with what comes off without a code', as
   expect(card.getByText(/^Kim’s spot is held until/)).toBeTruthy();
   expect(card.getByRole('button', { name: 'Pay $18.84' })).toBeTruthy();
   await user.click(card.getByRole('radio', { name: 'Kim’s half' }));
-  await user.click(card.getByRole('button', { name: 'I have a code' }));
+  await user.click(card.getByRole('button', { name: 'Add a code' }));
   await waitFor(() =>
     expect(sent.find(({ call }) => call === `POST ${orders}`)?.body).toEqual({ entryId, part: 'half' }),
   );

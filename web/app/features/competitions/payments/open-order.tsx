@@ -3,10 +3,10 @@ import Button from '@cloudscape-design/components/button';
 import { payByWords } from '#shared/competitions/payments/payment-hold.ts';
 import { formatMoney } from '#shared/money.ts';
 import type { Order } from '#shared/payments/orders/schemas.ts';
-import { deadlineWords } from '#shared/payments/orders/trace-words.ts';
 import { CodeEntry } from '#web/app/orders/code-entry.tsx';
 import { CreditChoice } from '#web/app/orders/credit-choice.tsx';
 import { OrderLines } from '#web/app/orders/order-lines.tsx';
+import { RefundTerms } from '#web/app/orders/refund-terms.tsx';
 import { usePay } from './use-pay.ts';
 
 /** A payment that the payer began: it can be finished until its time is over. */
@@ -20,10 +20,10 @@ export function OpenOrder({ order }: { readonly order: Order }) {
       <OrderLines order={order} viewerIsPayer />
       <CreditChoice order={order} />
       {order.takesCodes && <CodeEntry order={order} />}
-      <p>{deadlineWords(terms, order, new Date())}</p>
+      <RefundTerms terms={terms} of={order} />
       {declined && (
-        <Alert type="error" header="Your card was declined">
-          {declined} Nothing was charged. Try another card.
+        <Alert type="error" header={declined}>
+          Nothing was charged. Try another card.
         </Alert>
       )}
       <Button variant="primary" fullWidth loading={isBusy} onClick={() => void pay(orderId)}>

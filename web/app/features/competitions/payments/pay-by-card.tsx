@@ -58,8 +58,8 @@ function AgentSheet({ season: { seasonId }, checkout, agent }: PayByCardProps & 
       price={price}
       consent={placementConsent({ amountMinor: price.totalMinor, currency: price.currency }, player)}
       code={
-        <Button variant="link" disabled={isBusy || order.isRunning} onClick={() => void make()}>
-          I have a code
+        <Button variant="inline-link" disabled={isBusy || order.isRunning} onClick={() => void make()}>
+          Add a code
         </Button>
       }
       isBusy={isBusy || order.isRunning}

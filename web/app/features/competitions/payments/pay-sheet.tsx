@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { formatMoney } from '#shared/money.ts';
 import { creditFor, withCredit } from '#shared/payments/credits/use-credit.ts';
 import type { Order } from '#shared/payments/orders/schemas.ts';
-import { deadlineWords } from '#shared/payments/orders/trace-words.ts';
 import type { Quote } from '#shared/payments/quote.ts';
 import { OrderLines } from '#web/app/orders/order-lines.tsx';
+import { RefundTerms } from '#web/app/orders/refund-terms.tsx';
 
 interface PaySheetProps extends Pick<Order, 'startsAt' | 'timeZone'> {
   readonly asked: Quote;
@@ -32,13 +32,13 @@ export function PaySheet({ asked, creditMinor: mostMinor, terms, isBusy, onPay, 
           {`Use my ${formatMoney({ amountMinor: creditMinor, currency: quote.currency })} credit`}
         </Checkbox>
       )}
-      {terms && <p>{deadlineWords(terms, of, new Date())}</p>}
+      {terms && <RefundTerms terms={terms} of={of} />}
       <Button variant="primary" fullWidth loading={isBusy} onClick={() => onPay(keepsCredit)}>
         {payWords(quote)}
       </Button>
       {onCode && (
-        <Button variant="link" disabled={isBusy} onClick={() => onCode(keepsCredit)}>
-          I have a code
+        <Button variant="inline-link" disabled={isBusy} onClick={() => onCode(keepsCredit)}>
+          Add a code
         </Button>
       )}
     </>

@@ -1,8 +1,8 @@
 import { paidWords } from '#shared/payments/orders/paid-words.ts';
 import type { Order } from '#shared/payments/orders/schemas.ts';
-import { deadlineWords } from '#shared/payments/orders/trace-words.ts';
 import { CreditOffer } from '#web/app/orders/credit-offer.tsx';
 import { OrderLines } from '#web/app/orders/order-lines.tsx';
+import { RefundTerms } from '#web/app/orders/refund-terms.tsx';
 import { KeptTrace, RefundTrace } from '#web/app/orders/refund-trace.tsx';
 
 /** What was paid by card, and how each refund was worked out. */
@@ -14,7 +14,7 @@ export function SeasonReceipt({ order }: { readonly order: Order }) {
       <h2>Receipt</h2>
       <p>{paidWords(order)}</p>
       <OrderLines order={order} viewerIsPayer />
-      {refunds.length + kept.length === 0 && <p>{deadlineWords(terms, order, new Date())}</p>}
+      {refunds.length + kept.length === 0 && <RefundTerms terms={terms} of={order} />}
       {refunds.map((refund) => (
         <RefundTrace key={refund.refundId} order={order} refund={refund} name={nameOf(refund.personId)}>
           <CreditOffer order={order} refund={refund} />

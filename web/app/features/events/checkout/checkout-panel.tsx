@@ -8,12 +8,12 @@ import { formatMoney } from '#shared/money.ts';
 import { ordersContract } from '#shared/payments/orders/contract.ts';
 import { countSpots } from '#shared/payments/orders/count-spots.ts';
 import type { Order } from '#shared/payments/orders/schemas.ts';
-import { deadlineWords } from '#shared/payments/orders/trace-words.ts';
 import { quantity } from '#shared/quantity.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { CodeEntry } from '#web/app/orders/code-entry.tsx';
 import { CreditChoice } from '#web/app/orders/credit-choice.tsx';
 import { OrderLines } from '#web/app/orders/order-lines.tsx';
+import { RefundTerms } from '#web/app/orders/refund-terms.tsx';
 import { Deed } from '../details/deed.tsx';
 import { HoldTimer } from './hold-timer.tsx';
 import { useGiveUp } from './use-give-up.ts';
@@ -47,13 +47,15 @@ export function CheckoutPanel({ event, order, isIn, takesMoneyAtDoor, aid }: Che
   if (order.awaitsBank) return <AtBank order={order} />;
   return (
     <section className="event-stack" aria-label="Checkout">
-      <h2>{quantity(countSpots(lines), 'spot')}</h2>
-      {!isIn && <HoldTimer until={expiresAt} />}
+      <div className="checkout-head">
+        <h2>{quantity(countSpots(lines), 'spot')}</h2>
+        {!isIn && <HoldTimer until={expiresAt} />}
+      </div>
       <OrderLines order={order} viewerIsPayer />
       <CreditChoice order={order} />
       {order.takesCodes && <CodeEntry order={order} />}
       {order.takesCodes && aid}
-      {totalMinor > 0 && <p>{deadlineWords(order.terms, order, new Date())}</p>}
+      {totalMinor > 0 && <RefundTerms terms={order.terms} of={order} />}
       <Declined why={order.declined} isIn={isIn} />
       <Deed
         isBusy={pay.isRunning || isLeaving}
@@ -83,8 +85,8 @@ interface DeclinedProps {
 
 const Declined = ({ why, isIn }: DeclinedProps) =>
   why ? (
-    <Alert type="error" header="Your card was declined">
-      {why} {isIn ? 'Your spot is still yours.' : 'Your spot is still held.'} Try another card.
+    <Alert type="error" header={why}>
+      {isIn ? 'Your spot is still yours.' : 'Your spot is still held.'} Try another card.
     </Alert>
   ) : null;
 

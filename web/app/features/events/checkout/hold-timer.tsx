@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { LineIcon } from '#web/blocks/look/line-icon.ts';
+import './checkout.css';
 
 /** `Held for 9:41`; when the time is up the page reads again what became of the spot. */
 export function HoldTimer({ until }: { readonly until: string }) {
@@ -16,7 +18,12 @@ export function HoldTimer({ until }: { readonly until: string }) {
     return () => clearInterval(timer);
   }, [isOver, revalidate]);
   if (isOver) return <p role="status">Your hold ran out. Nothing was charged.</p>;
-  return <p role="timer">{`Held for ${wordsOf(left)}`}</p>;
+  return (
+    <div role="timer" className="look-chip look-wait hold-timer">
+      <LineIcon name="clock" size={16} />
+      {`Held for ${wordsOf(left)}`}
+    </div>
+  );
 }
 
 function wordsOf(seconds: number): string {

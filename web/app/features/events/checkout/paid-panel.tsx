@@ -3,9 +3,9 @@ import { countSpots } from '#shared/payments/orders/count-spots.ts';
 import { paidInAll } from '#shared/payments/orders/order-moves.ts';
 import { paidWords } from '#shared/payments/orders/paid-words.ts';
 import type { Order } from '#shared/payments/orders/schemas.ts';
-import { deadlineWords } from '#shared/payments/orders/trace-words.ts';
 import { CreditOffer } from '#web/app/orders/credit-offer.tsx';
 import { OrderLines } from '#web/app/orders/order-lines.tsx';
+import { RefundTerms } from '#web/app/orders/refund-terms.tsx';
 import { KeptTrace, RefundTrace } from '#web/app/orders/refund-trace.tsx';
 
 interface PaidPanelProps {
@@ -31,7 +31,7 @@ export function PaidPanel({ order, isIn }: PaidPanelProps) {
         </p>
       )}
       <OrderLines order={order} viewerIsPayer />
-      {isIn && !isSettled && paidInAll(order) > 0 && <p>{deadlineWords(order.terms, order, new Date())}</p>}
+      {isIn && !isSettled && paidInAll(order) > 0 && <RefundTerms terms={order.terms} of={order} />}
       {refunds.map((refund) => (
         <RefundTrace
           key={refund.refundId}

@@ -94,8 +94,10 @@ function SaveCard({ event, quote: { share }, order }: Omit<SharePanelProps, 'isI
   const { start, isBusy } = useCardPage(order);
   return (
     <section className="event-stack" aria-label="Checkout">
-      <h2>{quantity(countSpots(lines), 'spot')}</h2>
-      <HoldTimer until={expiresAt} />
+      <div className="checkout-head">
+        <h2>{quantity(countSpots(lines), 'spot')}</h2>
+        <HoldTimer until={expiresAt} />
+      </div>
       {share && share.heads > 0 && <p>{shareLine(share, currency)}</p>}
       <p>{pledge?.consent}</p>
       <p>Nothing is charged now. Leave before the price is final and you pay nothing.</p>

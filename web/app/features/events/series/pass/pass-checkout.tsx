@@ -40,8 +40,8 @@ export function PassCheckout({ event: { eventId }, order }: PassCheckoutProps) {
       {takesCodes && <CodeEntry order={order} />}
       <p>{`Refunds, for each date: ${policyWords(terms)}`}</p>
       {declined && (
-        <Alert type="error" header="Your card was declined">
-          {declined} Your spots are still held. Try another card.
+        <Alert type="error" header={declined}>
+          Your spots are still held. Try another card.
         </Alert>
       )}
       <Button variant="primary" fullWidth loading={pay.isRunning || isLeaving} onClick={() => void start()}>
