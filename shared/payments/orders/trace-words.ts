@@ -75,11 +75,13 @@ const happened: Readonly<Record<SettlementCause, (name: string) => string>> = {
   host: () => 'The host sent money back',
 };
 
-/** How long before the start, in hours, or in minutes where it is less than two. */
+/** How long before the start: in days from three on, in minutes where it is less than two hours. */
 function beforeStart({ at, startsAt }: PolicyTrace): string {
   const minutes = Math.round((Date.parse(startsAt) - Date.parse(at)) / 60_000);
   if (minutes <= 0) return 'after the start';
-  return `${minutes < 120 ? quantity(minutes, 'minute') : quantity(Math.floor(minutes / 60), 'hour')} before the start`;
+  const hours = Math.floor(minutes / 60);
+  if (hours >= 72) return `${quantity(Math.floor(hours / 24), 'day')} before the start`;
+  return `${minutes < 120 ? quantity(minutes, 'minute') : quantity(hours, 'hour')} before the start`;
 }
 
 /** As credit a part of the service fee comes back with a part of the price. */
@@ -105,7 +107,9 @@ export function traceSteps(
   const byHost = trace.cause === 'host';
   return [
     {
-      title: trace.isBetter ? `A better policy than when ${payer} paid` : `Your policy when ${payer} paid`,
+      title: trace.isBetter
+        ? `A better policy than when ${payer} paid`
+        : `${name === 'You' ? 'The' : 'Your'} policy when ${payer} paid`,
       text: policyWords(trace, timeZone),
     },
     { title: happened[trace.cause](player), text: `${when(trace.at, timeZone)}, ${beforeStart(trace)}.` },

@@ -13,7 +13,7 @@ interface DisputeNoteProps {
 /** What became of a disputed payment, and the way to answer while there is time. */
 export function DisputeNote({ order, dispute, onAnswer }: DisputeNoteProps) {
   return (
-    <section className="refund-trace">
+    <section className="refund-trace dispute-note">
       <h3>{headingOf(dispute)}</h3>
       <p>{sentenceOf(order, dispute)}</p>
       {onAnswer && isAnswerable(dispute, new Date()) && <Button onClick={onAnswer}>Answer</Button>}

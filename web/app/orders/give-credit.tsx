@@ -20,7 +20,9 @@ export function GiveCredit({ order }: GiveCreditProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Give credit</Button>
+      <Button fullWidth onClick={() => setOpen(true)}>
+        Give credit
+      </Button>
       {isOpen && <GiftDialog order={order} onClose={() => setOpen(false)} />}
     </>
   );

@@ -1,7 +1,7 @@
 import Button from '@cloudscape-design/components/button';
 import Checkbox from '@cloudscape-design/components/checkbox';
 import FormField from '@cloudscape-design/components/form-field';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatMoney, type Money } from '#shared/money.ts';
 import { offerHours, refundableIn } from '#shared/payments/credits/refund-as-credit.ts';
 import type { HostRefund } from '#shared/payments/orders/host-refund.ts';
@@ -12,6 +12,7 @@ import { quantity } from '#shared/quantity.ts';
 import { MoneyInput } from '#web/app/forms/money/money-input.tsx';
 import { OrderLines } from '#web/app/orders/order-lines.tsx';
 import { KeptTrace, RefundTrace } from '#web/app/orders/refund-trace.tsx';
+import { Avatar } from '#web/blocks/look/avatar.ts';
 import { DisputeNote } from './dispute-note.tsx';
 import { GiveCredit } from './give-credit.tsx';
 
@@ -29,12 +30,21 @@ interface OrderPanelProps {
 
 /** One order: its lines, how each refund was worked out, and a refund with its sum on the button. */
 export function OrderPanel({ order, isBusy, isSeller, onClose, onRefund, onAnswer }: OrderPanelProps) {
-  const { payerName, currency, refunds, kept = [], card, disputes = [] } = order;
+  const { payerName, currency, refunds, kept = [], disputes = [] } = order;
   const leftMinor = refundableIn(order);
+  const panel = useRef<HTMLElement>(null);
+  // It opens above a list that may be long, or beside it.
+  useEffect(() => panel.current?.focus(), []);
   return (
-    <section className="my-dues order-panel" aria-label={`Order of ${payerName}`}>
-      <h2>{payerName}</h2>
-      {card && <p>{`Card ending ${card.last4}`}</p>}
+    <section ref={panel} tabIndex={-1} className="my-dues order-panel" aria-label={`Order of ${payerName}`}>
+      <div className="order-panel-head">
+        <Avatar name={payerName} size={40} />
+        <div>
+          <h2>{payerName}</h2>
+          <p>{paidLine(order)}</p>
+        </div>
+        <Button variant="icon" iconName="close" ariaLabel="Close" onClick={onClose} />
+      </div>
       <OrderLines order={order} />
       {refunds.map((refund) => (
         <RefundTrace key={refund.refundId} order={order} refund={refund} name={payerName} />
@@ -62,9 +72,16 @@ export function OrderPanel({ order, isBusy, isSeller, onClose, onRefund, onAnswe
         />
       )}
       {isSeller && order.takesCredit && wasCharged(order.status) && <GiveCredit order={order} />}
-      <Button onClick={onClose}>Close</Button>
     </section>
   );
+}
+
+const moment = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+
+/** `Paid Nov 30, 8:12 AM, card ending 4242` */
+function paidLine({ paidAt, createdAt, card }: Order): string {
+  const at = moment.format(new Date(paidAt ?? createdAt));
+  return `${paidAt ? 'Paid' : 'Began'} ${at}${card ? `, card ending ${card.last4}` : ''}`;
 }
 
 /** Whose spot it was, where they are on a line of their own. */
@@ -106,15 +123,15 @@ function Amounts({ left, byPolicyMinor, isBusy, onRefund }: Omit<RefundButtonsPr
   if (!isAnother)
     return (
       <>
-        <Button variant="primary" loading={isBusy} onClick={() => onRefund({})}>
+        <Button variant="primary" fullWidth loading={isBusy} onClick={() => onRefund({})}>
           {`Refund ${formatMoney(left)}`}
         </Button>
         {byPolicyMinor > 0 && byPolicyMinor < left.amountMinor && (
-          <Button disabled={isBusy} onClick={() => onRefund({ isByPolicy: true })}>
+          <Button fullWidth disabled={isBusy} onClick={() => onRefund({ isByPolicy: true })}>
             {`Refund ${formatMoney({ ...left, amountMinor: byPolicyMinor })} by the policy`}
           </Button>
         )}
-        <Button variant="link" onClick={() => setAnother(true)}>
+        <Button variant="inline-link" onClick={() => setAnother(true)}>
           Another amount
         </Button>
       </>

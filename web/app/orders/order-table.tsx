@@ -1,11 +1,11 @@
 import Button from '@cloudscape-design/components/button';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { formatMoney } from '#shared/money.ts';
 import { countSpots } from '#shared/payments/orders/count-spots.ts';
 import type { HostRefund } from '#shared/payments/orders/host-refund.ts';
-import { lostOf, paidInAll } from '#shared/payments/orders/order-moves.ts';
+import { paidInAll } from '#shared/payments/orders/order-moves.ts';
 import type { Order } from '#shared/payments/orders/schemas.ts';
-import { isOpen, wasCharged } from '#shared/payments/orders/states.ts';
+import { wasCharged } from '#shared/payments/orders/states.ts';
 import { quantity } from '#shared/quantity.ts';
 import { ChipChoice } from '#web/app/forms/fields/chip-choice.tsx';
 import { saveFile } from '#web/app/media/save-file.ts';
@@ -13,7 +13,9 @@ import { CollectionTable } from '#web/app/tables/collection-table.tsx';
 import { Avatar } from '#web/blocks/look/avatar.ts';
 import { Chip } from '#web/blocks/look/chip.ts';
 import { orderState } from './order-state.ts';
+import { OrderSums } from './order-sums.tsx';
 import { ordersFile } from './orders-file.ts';
+import { useOpenOrder } from './use-open-order.ts';
 import './orders.css';
 
 /** Most readers open none. */
@@ -52,75 +54,100 @@ const isShown = (order: Order, shown: Shown): boolean => {
 /** What came in by card and what went back, order by order; one is open beside the list. */
 export function OrderTable({ orders, onRefund, onAnswer, accountingCode, isBusy, isSeller, empty }: OrderTableProps) {
   const [shown, setShown] = useState<Shown>('all');
-  const [openId, setOpenId] = useState<string>();
-  const open = orders.find(({ orderId }) => orderId === openId);
-  const pick = (order: Order) => (
-    <Button ariaLabel={`Order of ${order.payerName}`} onClick={() => setOpenId(order.orderId)}>
+  const { open, pick, close } = useOpenOrder(orders);
+  return (
+    <>
+      <OrderSums orders={orders} />
+      <div className={open ? 'order-desk order-desk-open' : 'order-desk'}>
+        {open && (
+          <Suspense>
+            <OrderPanel
+              key={open.orderId}
+              order={open}
+              isBusy={isBusy}
+              isSeller={isSeller}
+              onClose={close}
+              onRefund={onRefund && ((asked) => onRefund(open, asked))}
+              onAnswer={onAnswer && (() => onAnswer(open))}
+            />
+          </Suspense>
+        )}
+        <Listed
+          orders={orders.filter((order) => isShown(order, shown))}
+          empty={orders.length === 0 ? empty : 'None of these.'}
+          actions={
+            orders.length > 0 && (
+              <div className="order-actions">
+                <Filters orders={orders} shown={shown} onShow={setShown} />
+                <Button
+                  iconName="download"
+                  onClick={() => saveFile(ordersFile(orders, accountingCode), 'payments.csv')}
+                >
+                  CSV
+                </Button>
+              </div>
+            )
+          }
+          onPick={pick}
+        />
+      </div>
+    </>
+  );
+}
+
+interface ListedProps extends Pick<OrderTableProps, 'orders' | 'empty'> {
+  readonly actions: ReactNode;
+  readonly onPick: (order: Order) => void;
+}
+
+function Listed({ orders, empty, actions, onPick }: ListedProps) {
+  const pickOf = (order: Order) => (
+    <Button ariaLabel={`Order of ${order.payerName}`} onClick={() => onPick(order)}>
       Open
     </Button>
   );
   return (
-    <>
-      <OrderSums orders={orders} />
-      {open && (
-        <Suspense>
-          <OrderPanel
-            order={open}
-            isBusy={isBusy}
-            isSeller={isSeller}
-            onClose={() => setOpenId(undefined)}
-            onRefund={onRefund && ((asked) => onRefund(open, asked))}
-            onAnswer={onAnswer && (() => onAnswer(open))}
-          />
-        </Suspense>
-      )}
-      <CollectionTable
-        items={orders.filter((order) => isShown(order, shown))}
-        idOf={({ orderId }) => orderId}
-        nameOf={({ payerName }) => payerName}
-        wordsOf={({ payerName }) => payerName}
-        noun={['order', 'orders']}
-        title="Paid by card"
-        empty={orders.length === 0 ? empty : 'None of these.'}
-        actions={
-          orders.length > 0 && (
-            <div className="order-actions">
-              <Filters orders={orders} shown={shown} onShow={setShown} />
-              <Button iconName="download" onClick={() => saveFile(ordersFile(orders, accountingCode), 'payments.csv')}>
-                CSV
-              </Button>
+    <CollectionTable
+      items={orders}
+      idOf={({ orderId }) => orderId}
+      nameOf={({ payerName }) => payerName}
+      wordsOf={({ payerName }) => payerName}
+      noun={['order', 'orders']}
+      title="Paid by card"
+      empty={empty}
+      actions={actions}
+      columns={[
+        {
+          id: 'name',
+          header: 'Player',
+          isRowHeader: true,
+          sortingField: 'payerName',
+          cell: ({ payerName }) => (
+            <div className="collection-person">
+              <Avatar name={payerName} />
+              <strong>{payerName}</strong>
             </div>
-          )
-        }
-        columns={[
-          {
-            id: 'name',
-            header: 'Player',
-            isRowHeader: true,
-            sortingField: 'payerName',
-            cell: ({ payerName }) => (
-              <div className="collection-person">
-                <Avatar name={payerName} />
-                <strong>{payerName}</strong>
-              </div>
-            ),
-          },
-          { id: 'what', header: 'Order', cell: whatOf },
-          { id: 'total', header: 'Total', cell: (order) => totalOf(order) },
-          { id: 'state', header: 'Status', cell: (order) => <State order={order} /> },
-          { id: 'actions', header: 'Actions', cell: pick },
-        ]}
-        rowOf={(order) => ({
-          picture: <Avatar name={order.payerName} size={40} />,
-          title: order.payerName,
-          line: `${whatOf(order)}, ${totalOf(order)}`,
-          chip: <State order={order} />,
-          actions: pick(order),
-        })}
-      />
-    </>
+          ),
+        },
+        { id: 'what', header: 'Order', cell: whatOf },
+        { id: 'total', header: 'Total', cell: (order) => totalOf(order) },
+        { id: 'day', header: 'Date', cell: ({ paidAt, createdAt }) => dayOf(paidAt ?? createdAt) },
+        { id: 'state', header: 'Status', cell: (order) => <State order={order} /> },
+        { id: 'actions', header: 'Actions', cell: pickOf },
+      ]}
+      rowOf={(order) => ({
+        picture: <Avatar name={order.payerName} size={40} />,
+        title: order.payerName,
+        line: `${whatOf(order)}, ${totalOf(order)}`,
+        chip: <State order={order} />,
+        actions: pickOf(order),
+      })}
+    />
   );
 }
+
+const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+const dayOf = (at: string) => day.format(new Date(at));
 
 /** `2 spots`, `Team fee`, or the category of an entry. */
 const whatOf = ({ lines }: Order): string => {
@@ -134,45 +161,6 @@ const totalOf = (order: Order): string => {
   const sum = formatMoney({ amountMinor: paidInAll(order), currency: order.currency });
   return order.pledge && !order.pledge.isFinal ? `Up to ${sum}` : sum;
 };
-
-/** What came in by card and with credit, what went back by card and what is still being paid. */
-function OrderSums({ orders }: Pick<OrderTableProps, 'orders'>) {
-  const [first] = orders;
-  if (!first) return null;
-  const charged = orders.filter(({ status }) => wasCharged(status));
-  const sum = (amounts: readonly number[]) =>
-    formatMoney({ amountMinor: amounts.reduce((all, one) => all + one, 0), currency: first.currency });
-  const open = orders.filter(({ status, pledge }) => isOpen(status) && (!pledge || pledge.isFinal));
-  const withCredit = charged.filter(({ creditMinor }) => creditMinor);
-  return (
-    <dl className="due-sums">
-      <div>
-        <dt>Collected</dt>
-        <dd>{sum(charged.map(({ totalMinor }) => totalMinor))}</dd>
-      </div>
-      {withCredit.length > 0 && (
-        <div>
-          <dt>Paid with credit</dt>
-          <dd>{sum(withCredit.map(({ creditMinor = 0 }) => creditMinor))}</dd>
-        </div>
-      )}
-      <div>
-        <dt>Refunded</dt>
-        <dd>{sum(charged.map(({ refundedMinor }) => refundedMinor))}</dd>
-      </div>
-      {charged.some((order) => lostOf(order) > 0) && (
-        <div>
-          <dt>Lost to disputes</dt>
-          <dd>{sum(charged.map(lostOf))}</dd>
-        </div>
-      )}
-      <div>
-        <dt>Being paid</dt>
-        <dd>{sum(open.map(({ totalMinor }) => totalMinor))}</dd>
-      </div>
-    </dl>
-  );
-}
 
 interface FiltersProps extends Pick<OrderTableProps, 'orders'> {
   readonly shown: Shown;

@@ -106,6 +106,16 @@ it('sends a card payment back: all of it, what the policy gives, or an amount', 
   await waitFor(() => expect(sent.find(({ call }) => call === `POST ${refunds}`)?.body).toEqual({ isByPolicy: true }));
 });
 
+it('moves the focus to the order that is opened, and back once it is closed', async () => {
+  await opened();
+  const opener = (await rowOf(/Di Moss/)).getByRole('button', { name: 'Order of Di Moss' });
+  await user.click(opener);
+  const panel = await screen.findByRole('region', { name: 'Order of Di Moss' });
+  expect(document.activeElement).toBe(panel);
+  await user.click(within(panel).getByRole('button', { name: 'Close' }));
+  expect(document.activeElement).toBe(opener);
+});
+
 it('tells a player what they owe the community, how to pay it, and that it is paid', async () => {
   await openApp(`/seasons/${seasonId}`, {
     ...signedIn(),
