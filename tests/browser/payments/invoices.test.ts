@@ -52,7 +52,7 @@ test.each([
     await expectAccessible(page, 'what is owed');
     await expectToFit(page, 'what is owed');
     await button(page, `Remind all ${families + 1}`).click();
-    await sees(page, 'Everyone was reminded within 3 days.');
+    await sees(page, 'Everyone was reminded in the last 3 days.');
 
     const [player] = players;
     if (!player) throw new Error('There is no player');

@@ -71,7 +71,7 @@ async function keepsMoney(page: Page, seasonId: string): Promise<void> {
   await expectToFit(page, 'the money of a season');
   await button(page, 'Remind all 1').press('Enter');
   await sees(page, '1 reminder sent');
-  await sees(page, 'Everyone was reminded within a day.');
+  await sees(page, 'Everyone was reminded in the last 24 hours.');
   await page.emulateMedia({ colorScheme: 'light' });
   if (wide) await page.setViewportSize(wide);
   await button(page, /^Order of/).click();

@@ -82,7 +82,7 @@ async function keepsMoney(page: Page, slug: string): Promise<void> {
   await sees(page, 'Still owed');
   await button(page, 'Remind all 1').press('Enter');
   await sees(page, '1 reminder sent');
-  await sees(page, 'Everyone was reminded within a day.');
+  await sees(page, 'Everyone was reminded in the last 24 hours.');
   await expectAccessible(page, 'the money of a tournament');
   await page.setViewportSize({ width: 360, height: 780 });
   await page.emulateMedia({ colorScheme: 'dark' });

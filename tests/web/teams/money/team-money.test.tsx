@@ -85,7 +85,7 @@ it('counts only the others where some were reminded within three days', async ()
   await open({
     treasury: aTreasuryShown({ remindable: 2, rested: 1, owed: [anOwed({ remindedAt: '2031-06-01T10:00:00.000Z' })] }),
   });
-  expect(await screen.findByText('1 reminded within 3 days')).toBeTruthy();
+  expect(await screen.findByText('1 reminded in the last 3 days')).toBeTruthy();
 });
 
 it('says that everything is paid, with how much came in', async () => {

@@ -54,13 +54,16 @@ export function MoneyHead({ dues, reminded, fileName, isReminding, onRemind }: M
 
 function RemindAll({ dues, reminded, isReminding, onRemind }: Omit<MoneyHeadProps, 'fileName'>) {
   const { due, rested } = remindable(dues, reminded, new Date());
-  if (due.length === 0) return rested > 0 ? <p className="money-note">Everyone was reminded within a day.</p> : null;
+  if (due.length === 0)
+    return rested > 0 ? <p className="money-note">Everyone was reminded in the last 24 hours.</p> : null;
   return (
     <div>
       <BrandButton isBusy={isReminding} busyText="Reminding…" onClick={onRemind}>
         {`Remind all ${due.length}`}
       </BrandButton>
-      {rested > 0 && <p className="money-note">{`${quantity(rested, 'other', 'others')} reminded within a day`}</p>}
+      {rested > 0 && (
+        <p className="money-note">{`${quantity(rested, 'other', 'others')} reminded in the last 24 hours`}</p>
+      )}
     </div>
   );
 }

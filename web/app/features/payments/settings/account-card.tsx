@@ -1,14 +1,14 @@
 import Alert from '@cloudscape-design/components/alert';
-import Badge from '@cloudscape-design/components/badge';
 import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
-import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import type { AccountStatus } from '#shared/payments/accounts/account-status.ts';
 import { countryName } from '#shared/payments/accounts/payout-countries.ts';
 import { needsOf, type ProviderNeeds } from '#shared/payments/accounts/provider-needs.ts';
 import type { PayoutAccountView } from '#shared/payments/accounts/schemas.ts';
+import { Chip } from '#web/blocks/look/chip.ts';
+import { LineIcon } from '#web/blocks/look/line-icon.ts';
 import { dayWords, momentWords } from '#web/blocks/moment.ts';
 import { PayoutFacts } from './payout-facts.tsx';
 import { usePayoutOwner } from './payout-owner.ts';
@@ -26,16 +26,20 @@ export function AccountCard({ account, isBusy }: AccountCardProps) {
   const [isUnlinking, setIsUnlinking] = useState(false);
   const { status, country, currency, heldUntil, takesPayments } = account;
   const isOrganization = usePayoutOwner() !== undefined;
+  const { tone, label } = chips[status];
   return (
     <Container
       header={
-        <Header
-          variant="h3"
-          description={`${countryName(country)} · ${currency}`}
-          actions={<Badge color={badges[status].color}>{badges[status].label}</Badge>}
-        >
-          Stripe account
-        </Header>
+        <div className="payouts-head">
+          <span className={`payouts-mark look-${tone}`}>
+            <LineIcon name={status === 'active' ? 'check' : 'card'} size={24} />
+          </span>
+          <div>
+            <h3>Stripe account</h3>
+            <p>{`${countryName(country)} · ${currency}`}</p>
+          </div>
+          <Chip tone={tone}>{label}</Chip>
+        </div>
       }
     >
       <SpaceBetween size="m">
@@ -59,11 +63,13 @@ export function AccountCard({ account, isBusy }: AccountCardProps) {
   );
 }
 
-const badges: Readonly<Record<AccountStatus, { readonly label: string; readonly color: 'green' | 'grey' | 'red' }>> = {
-  active: { label: 'Active', color: 'green' },
-  incomplete: { label: 'Incomplete', color: 'grey' },
-  restricted: { label: 'Restricted', color: 'red' },
-  disconnected: { label: 'Disconnected', color: 'grey' },
+const chips: Readonly<
+  Record<AccountStatus, { readonly label: string; readonly tone: 'in' | 'wait' | 'bad' | 'plain' }>
+> = {
+  active: { label: 'Active', tone: 'in' },
+  incomplete: { label: 'Incomplete', tone: 'wait' },
+  restricted: { label: 'Restricted', tone: 'bad' },
+  disconnected: { label: 'Disconnected', tone: 'plain' },
 };
 
 /** What Stripe needs, each as a sentence, with the way to give it. */

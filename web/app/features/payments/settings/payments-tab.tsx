@@ -15,6 +15,7 @@ import { YourSubscriptions } from '../plans/your-subscriptions.tsx';
 import { OrganizerPayouts } from './organizer-payouts.tsx';
 import { PaymentHistory } from './payment-history.tsx';
 import { readPayouts } from './read-payouts.ts';
+import './payouts.css';
 
 export async function loader() {
   const api = operations(plansContract);
@@ -46,13 +47,15 @@ export function Component({ me }: TabProps) {
       {flags.subscriptions && (
         <YourSubscriptions plans={plans} subscriptions={subscriptions} teams={owned} onChanged={tell} />
       )}
-      <PageButton to={paths.invoices}>View Invoices</PageButton>
-      {(flags.subscriptions || me.stripeCustomerId) && (
-        <Button loading={portal.isRunning} onClick={() => void portal.run({})}>
-          Manage Portal
-        </Button>
-      )}
-      {me.platform !== 'meh' && <PageButton to={paths.transactions}>My Transactions</PageButton>}
+      <div className="payments-ways">
+        <PageButton to={paths.invoices}>View Invoices</PageButton>
+        {(flags.subscriptions || me.stripeCustomerId) && (
+          <Button loading={portal.isRunning} onClick={() => void portal.run({})}>
+            Manage Portal
+          </Button>
+        )}
+        {me.platform !== 'meh' && <PageButton to={paths.transactions}>My Transactions</PageButton>}
+      </div>
       <PaymentHistory
         key={`${events.events[0]?.eventId} ${orders.orders[0]?.orderId} ${orders.orders[0]?.status}`}
         orders={orders}

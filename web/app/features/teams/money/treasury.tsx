@@ -156,13 +156,14 @@ function RemindAll({ teamId, treasury: { remindable, rested } }: { teamId: strin
   const remind = useOperation(teamMoney, 'remindPayers', {
     done: ({ reminded }) => `${quantity(reminded, 'reminder')} sent`,
   });
-  if (remindable === 0) return rested > 0 ? <p className="money-note">Everyone was reminded within 3 days.</p> : null;
+  if (remindable === 0)
+    return rested > 0 ? <p className="money-note">Everyone was reminded in the last 3 days.</p> : null;
   return (
     <div>
       <BrandButton isBusy={remind.isRunning} busyText="Reminding…" onClick={() => void remind.run({ teamId })}>
         {`Remind all ${remindable}`}
       </BrandButton>
-      {rested > 0 && <p className="money-note">{`${rested} reminded within 3 days`}</p>}
+      {rested > 0 && <p className="money-note">{`${rested} reminded in the last 3 days`}</p>}
     </div>
   );
 }
