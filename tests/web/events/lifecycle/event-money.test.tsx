@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { openApp, signInAs } from '../../support/app.tsx';
 import { anEvent, eventAnswers, eventId } from '../../support/events/events.ts';
-import { refused } from '../../support/payments/payouts.ts';
+import { anActiveAccount, payoutsOf, refused } from '../../support/payments/payouts.ts';
 import { aPlayer } from '../../support/people/people.ts';
 
 const patience = { timeout: 30_000 };
@@ -14,7 +14,7 @@ beforeEach(() => {
   signInAs();
 });
 
-const open = (money: object) => {
+const open = (money: object, more: Parameters<typeof openApp>[1] = {}) => {
   const answers = eventAnswers();
   const event = anEvent({ hostingTeam, price: { amountMinor: 1200, currency: 'USD' }, refundPolicy: 'flexible' });
   return openApp(`/event/${eventId}/manage?tab=money`, {
@@ -24,6 +24,7 @@ const open = (money: object) => {
     [`GET /api/events/${eventId}/dues`]: { dues: [] },
     [`GET /api/events/${eventId}/discounts`]: { discounts: [] },
     [orders]: money,
+    ...more,
   });
 };
 
@@ -40,3 +41,19 @@ it('is no page for others', async () => {
   await open(refused(403, 'access.denied'));
   expect(await screen.findByText('Maybe try another page, please?', {}, patience)).toBeTruthy();
 }, 60_000);
+
+it.each([
+  [{ status: 'incomplete' }, 'Your payouts aren’t set up yet', 'Finish setup'],
+  [{ status: 'restricted' }, 'Stripe paused your account', 'See what Stripe needs'],
+  [{ status: 'disconnected' }, 'Get paid by card', 'Connect payouts'],
+] as const)(
+  'leads a host whose players can’t pay by card to what is missing: %o',
+  async (account, header, verb) => {
+    await open({ orders: [], mayRefund: true, isSeller: true }, payoutsOf(anActiveAccount(account)));
+    expect(await screen.findByText(header, {}, patience)).toBeTruthy();
+    expect(screen.getByText(/^Players can’t pay you by card until /)).toBeTruthy();
+    expect(screen.getByRole('button', { name: verb })).toBeTruthy();
+    expect(screen.queryByText('Nothing to pay out yet')).toBeNull();
+  },
+  60_000,
+);

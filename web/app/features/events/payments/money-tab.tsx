@@ -2,6 +2,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense, useState } from 'react';
 import { eventCheckout } from '#shared/events/checkout/contract.ts';
 import { eventPayments } from '#shared/events/payments/contract.ts';
+import type { PayoutAccountView } from '#shared/payments/accounts/schemas.ts';
 import type { Order } from '#shared/payments/orders/schemas.ts';
 import { DueTable } from '#web/app/dues/due-table.tsx';
 import { useDueMarks } from '#web/app/dues/use-due-marks.ts';
@@ -33,10 +34,14 @@ export function MoneyTab({ eventId, read }: MoneyTabProps) {
   });
   return (
     <SpaceBetween size="l">
-      {payouts && !payouts.account && <ConnectPayouts payOutside={dues.payOutside !== undefined} />}
+      {payouts && payouts.account?.status !== 'active' && (
+        <ConnectPayouts status={payouts.account?.status} payOutside={dues.payOutside !== undefined} />
+      )}
       {share && <ShareNews share={share} timeZone={timeZone} />}
       {(orders.length > 0 || !dues.payOutside) && <CardOrders eventId={eventId} read={read} />}
-      {payouts?.account && <NextPayoutLine account={payouts.account} feePayer={feePayer} />}
+      {payouts?.account && isPaidOut(payouts.account) && (
+        <NextPayoutLine account={payouts.account} feePayer={feePayer} />
+      )}
       {(dues.dues.length > 0 || (dues.payOutside && orders.length === 0)) && (
         <DueTable
           {...dues}
@@ -52,6 +57,9 @@ export function MoneyTab({ eventId, read }: MoneyTabProps) {
     </SpaceBetween>
   );
 }
+
+/** Stripe pays out what came in, or did until it paused the account. */
+const isPaidOut = ({ status }: PayoutAccountView): boolean => status === 'active' || status === 'restricted';
 
 /** What was paid by card: refunds are sent and disputes answered from here. */
 function CardOrders({ eventId, read: { orders: listed, mayRefund, isSeller } }: MoneyTabProps) {

@@ -1,10 +1,10 @@
-import Link from '@cloudscape-design/components/link';
 import { formatMoney } from '#shared/money.ts';
 import { payoutAccounts } from '#shared/payments/accounts/contract.ts';
 import type { NextPayout, PayoutAccountView } from '#shared/payments/accounts/schemas.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { useRead } from '#web/app/operations/use-read.ts';
 import { paths } from '#web/app/router/paths.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
 
 interface NextPayoutLineProps {
   readonly account: PayoutAccountView;
@@ -22,7 +22,7 @@ export function NextPayoutLine({ account, feePayer = 'player' }: NextPayoutLineP
         <strong>{account.payoutsEnabled ? nextWords(next) : 'Stripe paused your payouts'}</strong>
         <p>{feeWords[feePayer]}</p>
       </div>
-      <Link href={paths.transactions}>Transactions</Link>
+      <AppLink to={paths.transactions}>Transactions</AppLink>
     </div>
   );
 }

@@ -1,9 +1,9 @@
-import Link from '@cloudscape-design/components/link';
 import { payoutAccounts } from '#shared/payments/accounts/contract.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { useRead } from '#web/app/operations/use-read.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { usePayoutOwner } from './payout-owner.ts';
 
 interface UnlinkDialogProps {
@@ -47,9 +47,9 @@ export function UnlinkDialog({ isOpen, onClose }: UnlinkDialogProps) {
           <ul>
             {uses.map(({ href, title }) => (
               <li key={href}>
-                <Link href={href} external={href.startsWith('https:')}>
+                <AppLink to={href} external={href.startsWith('https:')}>
                   {title}
-                </Link>
+                </AppLink>
               </li>
             ))}
           </ul>
