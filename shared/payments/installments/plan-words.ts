@@ -29,12 +29,12 @@ export function scheduleWords(told: readonly Told[], currency: Money['currency']
     Number(end.slice(0, 4)) - Number(begin.slice(0, 4)) > 1 ||
     (end.slice(5) >= begin.slice(5) && end.slice(0, 4) > begin.slice(0, 4));
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency });
-  const groups = groupsOf(others).map(([{ amountMinor, on }, ...same], index) => {
+  const groups = groupsOf(others).map(([{ amountMinor, on }, ...same]) => {
     const rest = same.map((one) => when(one.on, hasYear).slice('on '.length));
-    const words = `${money(amountMinor)} ${listed([when(on, hasYear), ...rest])}`;
-    return index === 0 ? `then ${words}` : words;
+    return `${money(amountMinor)} ${listed([when(on, hasYear), ...rest])}`;
   });
-  return `${[`${money(first.amountMinor)} ${when(first.on, hasYear)}`, ...groups].join(', ')}.`;
+  const begins = `${money(first.amountMinor)} ${when(first.on, hasYear)}`;
+  return groups.length > 0 ? `${begins}, then ${listed(groups)}.` : `${begins}.`;
 }
 
 type Group = [Told, ...Told[]];

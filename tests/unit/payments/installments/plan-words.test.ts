@@ -14,7 +14,7 @@ it.each([
   ],
   [
     told([2000, 'today'], [3334, '2026-12-01'], [3333, '2027-01-01'], [3333, '2027-02-01']),
-    '$20.00 today, then $33.34 on December 1, $33.33 on January 1 and February 1.',
+    '$20.00 today, then $33.34 on December 1 and $33.33 on January 1 and February 1.',
   ],
   [told([12_000, '2026-12-01']), '$120.00 on December 1.'],
   [told([6000, '2026-12-01'], [6000, '2027-12-01']), '$60.00 on December 1, 2026, then $60.00 on December 1, 2027.'],

@@ -6,6 +6,7 @@ import type { InvoiceCard } from '#shared/payments/invoices/schemas.ts';
 import { ordersContract } from '#shared/payments/orders/contract.ts';
 import { plansContract } from '#shared/payments/plans/contract.ts';
 import { quantity } from '#shared/quantity.ts';
+import { ChipChoice } from '#web/app/forms/fields/chip-choice.tsx';
 import { ChoiceField } from '#web/app/forms/fields/choice-field.tsx';
 import { operations } from '#web/app/operations/operations.ts';
 import { PayInvoices } from '#web/app/orders/pay-invoices.tsx';
@@ -155,7 +156,13 @@ function Filters({ people, teams, chosen }: Pick<Loaded, 'people' | 'teams' | 'c
   };
   return (
     <div className="invoice-filters">
-      <ChoiceField label="State" any="All" choices={filterWords} value={chosen.state} onPick={pick('state')} />
+      <ChipChoice
+        label="State"
+        isLabelHidden
+        options={[{ value: '', label: 'All' }, ...filterWords]}
+        value={chosen.state ?? ''}
+        onChange={pick('state')}
+      />
       {people.length > 1 && (
         <ChoiceField
           label="Player"

@@ -21,13 +21,16 @@ import { SubmitButton } from '#web/app/forms/submit-button.tsx';
 import { useCheckedForm } from '#web/app/forms/use-checked-form.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 
+const mostOfTitle = 80;
+
 const Fields = z.object({
-  title: Line(2, 80, 'The title'),
+  title: Line(0, mostOfTitle, 'The title'),
   personId: z.string('Choose a player.').min(1, 'Choose a player.'),
   lines: z
     .array(
       z.object({
-        text: Line(1, 120, 'What it is for'),
+        // The first one is the title where there is none.
+        text: Line(2, 120, 'What it is for'),
         quantity: z.int('A whole number.').min(1, 'At least 1.').max(999, 'At most 999.'),
         price: Price,
         /** Percent. */
@@ -82,12 +85,20 @@ export function InvoiceForm({ teamId, treasury: { people, settings }, onClose }:
           choices={people.map(({ personId, name }) => ({ value: personId, label: name }))}
           filteringType="auto"
         />
-        <TextField control={control} name="title" label="Title" placeholder="Tournament trip" max={80} />
         <LineFields control={control} currency={settings.currency} />
         <p className="money-note" aria-live="polite">
           {`Total ${formatMoney({ amountMinor: totalIn(values.watch('lines')), currency: settings.currency })}`}
         </p>
         <DayField control={control} name="dueOn" label="Due date" />
+        <TextField
+          control={control}
+          name="title"
+          label="Title"
+          hint="Without one, it’s called what the first line says."
+          placeholder="Tournament trip"
+          max={mostOfTitle}
+          isOptional
+        />
         <TextField control={control} name="memo" label="Note on the invoice" max={500} isOptional />
       </FormView>
     </Container>
@@ -100,7 +111,7 @@ function LineFields({ control, currency }: { readonly control: Control<Fields>; 
     <SpaceBetween size="l">
       {fields.map(({ id }, index) => (
         <FieldGroup key={id} title={`Line ${index + 1}`}>
-          <SpaceBetween size="m">
+          <div className="invoice-line">
             <TextField control={control} name={`lines.${index}.text`} label="What it is for" max={120} />
             <NumberField control={control} name={`lines.${index}.quantity`} label="Quantity" />
             <MoneyField control={control} name={`lines.${index}.price`} label="Price of one" currency={currency} />
@@ -114,7 +125,7 @@ function LineFields({ control, currency }: { readonly control: Control<Fields>; 
             {fields.length > 1 && (
               <Button formAction="none" onClick={() => remove(index)}>{`Remove line ${index + 1}`}</Button>
             )}
-          </SpaceBetween>
+          </div>
         </FieldGroup>
       ))}
       {fields.length < mostLines && (
@@ -134,7 +145,7 @@ const emptyLine = (currency: Currency) => ({
 });
 
 const toInvoice = ({ title, personId, lines, dueOn, memo = '' }: z.output<typeof Fields>) => ({
-  title,
+  title: title || (lines[0]?.text ?? '').slice(0, mostOfTitle),
   personId,
   dueOn,
   memo,
