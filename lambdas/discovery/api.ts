@@ -4,7 +4,6 @@ import { cursorsFor } from '#lambdas/kernel/http/cursor.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { discovery } from '#shared/discovery/contract.ts';
 import { userEntitlements } from '#shared/payments/entitlements.ts';
-import type { UserPlan } from '#shared/payments/plan-names.ts';
 import { deleteSearch } from './saved-searches/operations/delete-search.ts';
 import { saveSearch } from './saved-searches/operations/save-search.ts';
 import { createSavedSearchStore } from './saved-searches/store.ts';
@@ -19,9 +18,12 @@ const read = createCardReader(table());
 const words = createWordReader(table());
 const saved = createSavedSearchStore(table());
 
-function keeperOf(caller: Caller) {
-  const plan: UserPlan = caller.account?.userSubscription ?? 'free';
-  return { userId: actorOf(caller).userId, plan, most: userEntitlements(plan).savedSearches };
+/** What they saved, how many their plan allows, and until when there is time to make room where that is less. */
+async function listSearches({ account, ...caller }: Caller) {
+  const searches = [...(await saved.list(actorOf(caller).userId))];
+  const most = userEntitlements(account?.userSubscription).savedSearches;
+  const until = searches.length > most ? account?.overPlanUntil : undefined;
+  return { searches, most, ...(until && { overUntil: until }) };
 }
 
 export const handler = serve(discovery, {
@@ -29,10 +31,7 @@ export const handler = serve(discovery, {
   findEventsOnMap: (input, { now }) => findEventsOnMap(input, read, now),
   findEventsWithGames: (input, { now }) => findEventsWithGames(input, read, cursorsFor('public', input), now),
   fullSearch: (input, { now }) => fullSearch(input, words, now),
-  saveSearch: (input, caller) => saveSearch(input, keeperOf(caller), caller.newId('search'), saved, caller.now),
-  listSearches: async (_, caller) => {
-    const { userId, most } = keeperOf(caller);
-    return { searches: [...(await saved.list(userId))], most };
-  },
+  saveSearch: (input, caller) => saveSearch(input, actorOf(caller).userId, caller.newId('search'), saved, caller.now),
+  listSearches: (_, caller) => listSearches(caller),
   deleteSearch: (input, caller) => deleteSearch(input, actorOf(caller).userId, saved),
 });

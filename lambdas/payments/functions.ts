@@ -28,7 +28,7 @@ import {
   settlementAsked,
 } from '#shared/payments/orders/messages.ts';
 import { plansContract } from '#shared/payments/plans/contract.ts';
-import { subscriptionChanged } from '#shared/payments/plans/messages.ts';
+import { planExceeded, subscriptionChanged } from '#shared/payments/plans/messages.ts';
 import { teamDeleted } from '#shared/teams/messages.ts';
 import type { FunctionSpec } from '../kernel/function.ts';
 import { orderFormPaths, orderPagePaths } from './orders/pages/paths.ts';
@@ -95,7 +95,7 @@ export const paymentsFunctions: readonly FunctionSpec[] = [
         messages: [planOffered, installmentFailed, planCardSaved],
         entry: 'lambdas/payments/installments/listener.ts',
       },
-      { messages: [subscriptionChanged, accountDeleted], entry: 'lambdas/payments/plans/listener.ts' },
+      { messages: [subscriptionChanged, planExceeded, accountDeleted], entry: 'lambdas/payments/plans/listener.ts' },
     ],
     may: ['writeTable', 'callStripe', 'sellPlans', 'sendEmail', 'sign'],
     timeoutSeconds: 120,

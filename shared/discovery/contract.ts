@@ -148,8 +148,8 @@ export const discovery = defineContract('discovery', {
     summary: 'List your saved searches, newest first',
     access: 'signedIn',
     input: z.strictObject({}),
-    /** And how many the caller's plan allows. */
-    output: z.object({ searches: z.array(SavedSearch), most: z.int() }),
+    /** And how many the caller's plan allows; until when there is time to make room, where it allowed more before. */
+    output: z.object({ searches: z.array(SavedSearch), most: z.int(), overUntil: z.iso.datetime().optional() }),
   },
   deleteSearch: {
     method: 'DELETE',

@@ -17,6 +17,10 @@ interface UserEntitlements {
   readonly supporterBadge: boolean;
 }
 
+/** What is counted of a community or a user: whatever is added here is told of and kept where a plan goes down (`plan-limits.ts`). */
+export type TeamLimit = Exclude<keyof TeamEntitlements, 'feeHundredths'>;
+export type UserLimit = Exclude<keyof UserEntitlements, 'calendarInvitations' | 'supporterBadge'>;
+
 /** The one table of what plans allow (`docs/contexts.md` says what reads it). */
 const entitlements = {
   team: {

@@ -1,5 +1,5 @@
 import { quantity } from '../quantity.ts';
-import { teamEntitlements, userEntitlements } from './entitlements.ts';
+import { type TeamLimit, teamEntitlements, type UserLimit, userEntitlements } from './entitlements.ts';
 import type { PlanId, TeamPlan, UserPlan } from './plan-names.ts';
 import { planOf } from './plans.ts';
 
@@ -37,23 +37,55 @@ export function nextPlanWords(code: string, plan: PlanId): string | undefined {
   return next && words ? `With ${planOf(next).label} you get ${words}.` : undefined;
 }
 
-/** How large a community is: its members, and its admins besides the owner. */
-interface Size {
-  readonly members: number;
-  readonly admins: number;
+type Limit = TeamLimit | UserLimit;
+/** How much there is of what plans limit. */
+export type Counts = Readonly<Partial<Record<Limit, number>>>;
+
+/** What there is more of than the plan allows. */
+export interface Exceeded {
+  readonly limit: Limit;
+  readonly used: number;
+  readonly most: number;
 }
 
-/** What of a community goes beyond a plan: `620 members, and Rookie allows 500`. Empty where all of it is within. */
-export function beyondPlan(plan: TeamPlan, { members, admins }: Size): string[] {
-  const most = teamEntitlements(plan);
-  const { label } = planOf(plan);
-  const isBeyond = (count: number, allowed = Number.POSITIVE_INFINITY) => count > allowed;
-  return [
-    ...(isBeyond(members, most.members)
-      ? [`${quantity(members, 'member')}, and ${label} allows ${most.members.toLocaleString('en-US')}`]
-      : []),
-    ...(isBeyond(admins, most.admins)
-      ? [`${quantity(admins, 'admin')} besides you, and ${label} allows ${most.admins}`]
-      : []),
-  ];
+const allowed = (plan: PlanId): Counts => {
+  if (isUserPlan(plan)) return { savedSearches: userEntitlements(plan).savedSearches };
+  const { members, admins } = teamEntitlements(isTeamPlan(plan) ? plan : undefined);
+  return { members, ...(admins !== undefined && { admins }) };
+};
+
+/** Each limit: what of it goes beyond, and what can’t be done while it does. */
+const limits: Readonly<Record<Limit, { readonly counted: (count: number) => string; readonly stops: string }>> = {
+  members: { counted: (count) => quantity(count, 'member'), stops: 'New players can’t be invited or join.' },
+  admins: {
+    counted: (count) => `${quantity(count, 'admin')} besides the owner`,
+    stops: 'No one else can become an admin.',
+  },
+  savedSearches: {
+    counted: (count) => quantity(count, 'saved search', 'saved searches'),
+    stops: 'You can’t save another search.',
+  },
+};
+
+/** What goes beyond a plan, of everything that plans limit. Empty where all of it is within. */
+export function exceeded(plan: PlanId, counts: Counts): Exceeded[] {
+  const most = allowed(plan);
+  return (Object.keys(limits) as Limit[]).flatMap((limit) => {
+    const [used = 0, upTo = Number.POSITIVE_INFINITY] = [counts[limit], most[limit]];
+    return used > upTo ? [{ limit, used, most: upTo }] : [];
+  });
 }
+
+/** `620 members, and Rookie allows 500`, for each thing that goes beyond. */
+export const exceededWords = (plan: PlanId, beyond: readonly Exceeded[]): string[] =>
+  beyond.map(
+    ({ limit, used, most }) =>
+      `${limits[limit].counted(used)}, and ${planOf(plan).label} allows ${most.toLocaleString('en-US')}`,
+  );
+
+/** What can’t be done while things go beyond. */
+export const stopsWords = (beyond: readonly Exceeded[]): string[] => beyond.map(({ limit }) => limits[limit].stops);
+
+/** Whether the second plan allows less than the first. */
+export const isLess = (from: PlanId, to: PlanId): boolean =>
+  planOf(to).cost.amountMinor < planOf(from).cost.amountMinor;

@@ -51,6 +51,9 @@ export const plans: readonly Plan[] = [
   userPlan('plus', 'Member Plus', 'Plus', 29),
 ];
 
+/** What is left where nothing is paid. */
+export const freePlans = { team: 'rookie', user: 'free' } as const;
+
 export const isPaidPlan = (id: string): id is PaidPlan => id === 'pro' || id === 'elite' || id === 'plus';
 
 /** A plan by its id, which is one of the catalogue's. */

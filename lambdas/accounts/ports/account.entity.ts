@@ -79,6 +79,8 @@ export const accountEntity = entityOf({
     blockedBy: { type: 'number' },
     /** How many lists of people they keep. */
     userLists: { type: 'number' },
+    /** How many searches they saved, for the conditions of plans. */
+    savedSearches: { type: 'number' },
     /** With how many people this one is connected. */
     connections: { type: 'number' },
     /** How many other addresses the person has given. */
@@ -92,6 +94,9 @@ export const accountEntity = entityOf({
     /** The plan that the person pays for; without one it is the free one. Payments writes it, with the subscription that it is of. */
     userSubscription: { type: ['plus'] as const },
     planSubscriptionId: { type: 'string' },
+    /** Since when they have more than their plan allows because the plan went down, and how long they have to make room. */
+    overPlanSince: { type: 'string' },
+    overPlanUntil: { type: 'string' },
     /** The subscriptions with which the person pays for plans of communities. */
     proSubscriptions: { type: 'set', items: 'string' },
     eliteSubscriptions: { type: 'set', items: 'string' },

@@ -47,3 +47,7 @@ export function beginningOf({
     startedAt: instant(created),
   };
 }
+
+/** The subscription that a payment page led to. */
+export const subscriptionOf = ({ subscription }: Pick<Stripe.Checkout.Session, 'subscription'>): string | undefined =>
+  typeof subscription === 'string' ? subscription : subscription?.id;

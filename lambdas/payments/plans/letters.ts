@@ -39,10 +39,7 @@ const letters: Readonly<Record<SubscriptionHappening, ((told: Told) => Said) | u
   }),
   changed: (told) => ({
     subject: `Your plan is now ${nameOf(told)}`,
-    words: [
-      `You changed to ${nameOf(told)}${forTeam(told)}, for ${priceOf(told)}. It renews on ${told.day}.`,
-      ...(told.beyond?.length ? stays(told) : []),
-    ],
+    words: [`You changed to ${nameOf(told)}${forTeam(told)}, for ${priceOf(told)}. It renews on ${told.day}.`],
   }),
   willEnd: (told) => ({
     subject: `${nameOf(told)} ends on ${told.day}`,

@@ -1,15 +1,11 @@
 import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { teamEntity } from '#lambdas/teams/ports/team.entity.ts';
+import { freePlans } from '#shared/payments/plans.ts';
+import { heldParts } from './limits/held-parts.ts';
+import type { Owned, PlanHolder } from './plan-holder.ts';
 import type { StoredSubscription } from './subscription-store.ts';
 import type { PlanParts, PlanRows } from './write.ts';
-
-/** What a community or a user has by a plan, and by which subscription. */
-export interface PlanHolder {
-  readonly planSubscriptionId?: string | undefined;
-}
-
-type Owned = Pick<StoredSubscription, 'kind' | 'ownerId'>;
 
 /** Communities and users as those who have plans. Every read is strongly consistent; nothing for one that never was. */
 export interface PlanHolders {
@@ -18,15 +14,19 @@ export interface PlanHolders {
 
 export function createPlanHolders(table: Table): PlanHolders {
   const [teams, accounts] = [teamEntity(table), accountEntity(table)];
-  return {
-    find: async ({ kind, ownerId }) => {
-      const { data } =
-        kind === 'team'
-          ? await teams.get({ teamId: ownerId }).go({ consistent: true })
-          : await accounts.get({ userId: ownerId }).go({ consistent: true });
-      return data ?? undefined;
-    },
+  const ofTeam = async (teamId: string): Promise<PlanHolder | undefined> => {
+    const { data } = await teams.get({ teamId }).go({ consistent: true });
+    if (!data) return undefined;
+    const { planSubscriptionId, plan = 'rookie', memberCount: members, admins = [], overPlanUntil } = data;
+    return { planSubscriptionId, plan, counts: { members, admins: admins.length }, overPlanUntil };
   };
+  const ofUser = async (userId: string): Promise<PlanHolder | undefined> => {
+    const { data } = await accounts.get({ userId }).go({ consistent: true });
+    if (!data) return undefined;
+    const { planSubscriptionId, userSubscription: plan = 'free', savedSearches = 0, overPlanUntil } = data;
+    return { planSubscriptionId, plan, counts: { savedSearches }, overPlanUntil };
+  };
+  return { find: ({ kind, ownerId }) => (kind === 'team' ? ofTeam(ownerId) : ofUser(ownerId)) };
 }
 
 /**
@@ -38,47 +38,17 @@ export function planParts(
   subscription: StoredSubscription,
   holder: PlanHolder | undefined,
   pays: boolean,
+  now: Date,
 ): ReturnType<PlanParts> {
-  const { subscriptionId } = subscription;
-  const now = holder?.planSubscriptionId;
-  const isElsewhere = now !== undefined && now !== subscriptionId;
-  if (!holder || isElsewhere || (!pays && now === undefined)) return payerParts(rows, subscription, pays);
-  const part = subscription.kind === 'team' ? teamPart : userPart;
-  return [part(rows, subscription, now, pays), ...payerParts(rows, subscription, pays)];
-}
-
-function teamPart(
-  rows: PlanRows,
-  { ownerId: teamId, planId, subscriptionId }: StoredSubscription,
-  now: string | undefined,
-  pays: boolean,
-) {
-  const row = rows.team.patch({ teamId });
-  const plan = planId === 'plus' ? undefined : planId;
-  const changed =
-    pays && plan ? row.set({ plan, planSubscriptionId: subscriptionId }) : row.remove(['plan', 'planSubscriptionId']);
-  return changed
-    .where(({ planSubscriptionId }, { eq, notExists }) =>
-      now ? eq(planSubscriptionId, now) : notExists(planSubscriptionId),
-    )
-    .commit();
-}
-
-function userPart(
-  rows: PlanRows,
-  { ownerId: userId, subscriptionId }: StoredSubscription,
-  now: string | undefined,
-  pays: boolean,
-) {
-  const row = rows.account.patch({ userId });
-  const changed = pays
-    ? row.set({ userSubscription: 'plus', planSubscriptionId: subscriptionId })
-    : row.remove(['userSubscription', 'planSubscriptionId']);
-  return changed
-    .where(({ planSubscriptionId }, { eq, notExists }) =>
-      now ? eq(planSubscriptionId, now) : notExists(planSubscriptionId),
-    )
-    .commit();
+  const { kind, ownerId, subscriptionId, planId } = subscription;
+  const given = holder?.planSubscriptionId;
+  const isElsewhere = given !== undefined && given !== subscriptionId;
+  if (!holder || isElsewhere || (!pays && given === undefined)) return payerParts(rows, subscription, pays);
+  const plan = pays ? planId : freePlans[kind];
+  return [
+    ...heldParts(rows, { kind, ownerId }, holder, { plan, ...(pays && { subscriptionId }) }, now),
+    ...payerParts(rows, subscription, pays),
+  ];
 }
 
 /** Which plans of communities their payer pays for; nothing for a plan of the payer's own. */

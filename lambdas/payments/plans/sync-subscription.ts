@@ -5,7 +5,8 @@ import { subscriptionChanged } from '#shared/payments/plans/messages.ts';
 import type { SubscriptionHappening } from '#shared/payments/plans/schemas.ts';
 import { happenings, merged, paysFor } from '#shared/payments/plans/subscription-state.ts';
 import { beginningOf, factsOf } from './from-provider.ts';
-import { type PlanHolder, type PlanHolders, planParts } from './plan-holders.ts';
+import type { PlanHolder } from './plan-holder.ts';
+import { type PlanHolders, planParts } from './plan-holders.ts';
 import type { StoredSubscription, SubscriptionReader } from './subscription-store.ts';
 import type { PlanParts, PlanRows } from './write.ts';
 
@@ -54,7 +55,7 @@ const savedParts =
       .put(after)
       .where((row, { eq, notExists }) => (before ? eq(row.version, before.version) : notExists(row.version)))
       .commit(),
-    ...planParts(rows, after, holder, paysFor(after, now)),
+    ...planParts(rows, after, holder, paysFor(after, now), now),
     ...happenings(before, after).flatMap((what) => toldParts(rows, after, what, now)),
   ];
 

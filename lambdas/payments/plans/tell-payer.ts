@@ -1,10 +1,9 @@
+import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import { type Delivery, deliver } from '#lambdas/notifications/ports/deliver.ts';
 import type { StoredTeam, TeamReader } from '#lambdas/teams/ports/teams.ts';
 import type { Message } from '#shared/contract/message.ts';
-import { beyondPlan } from '#shared/payments/plan-limits.ts';
-import type { PaidPlan, TeamPlan } from '#shared/payments/plan-names.ts';
+import { exceeded, exceededWords } from '#shared/payments/plan-limits.ts';
 import type { subscriptionChanged } from '#shared/payments/plans/messages.ts';
-import type { SubscriptionHappening } from '#shared/payments/plans/schemas.ts';
 import { planNotice } from './letters.ts';
 
 interface Telling {
@@ -13,6 +12,10 @@ interface Telling {
 }
 
 const usualZone = 'America/New_York';
+
+/** `June 1, 2031`, where the reader is. */
+export const dayFor = ({ timeZone = usualZone }: Pick<Account, 'timeZone'>, instant: string): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'long' }).format(new Date(instant));
 
 /** Tells who pays for a subscription what became of it, with days of their own zone. */
 export async function tellPayer(
@@ -24,10 +27,8 @@ export async function tellPayer(
   const account = quiet ? undefined : await delivery.accounts.find(userId);
   if (!account || account.deletedAt) return;
   const team = kind === 'team' ? await teams.find(ownerId) : undefined;
-  const timeZone = account.timeZone ?? usualZone;
-  const day = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'long' }).format(new Date(until));
-  const beyond = team && beyondPlan(planAfter(what, planId), sizeOf(team));
-  const told = { planId, day, teamName: team?.facts.name, ...(beyond && { beyond }) };
+  const beyond = team && what === 'willEnd' ? exceededWords('rookie', exceeded('rookie', sizeOf(team))) : [];
+  const told = { planId, day: dayFor(account, until), teamName: team?.facts.name, beyond };
   const notice = planNotice(what, told, delivery.origin);
   if (!notice) return;
   await deliver(
@@ -36,9 +37,5 @@ export async function tellPayer(
     now,
   );
 }
-
-/** The plan that a community has from then on, which its payer hears of. */
-const planAfter = (what: SubscriptionHappening, planId: PaidPlan): TeamPlan =>
-  what === 'ended' || what === 'willEnd' || planId === 'plus' ? 'rookie' : planId;
 
 const sizeOf = ({ memberCount: members, admins = [] }: StoredTeam) => ({ members, admins: admins.length });

@@ -41,6 +41,9 @@ export const teamEntity = entityOf({
     /** The plan that is paid for; without one it is the free one. Payments writes it, with the subscription that it is of. */
     plan: { type: ['pro', 'elite'] as const },
     planSubscriptionId: { type: 'string' },
+    /** Since when it goes beyond what its plan allows because the plan went down, and how long its owner has to make room. */
+    overPlanSince: { type: 'string' },
+    overPlanUntil: { type: 'string' },
     /** The admins beside the owner, for the condition of making one more. */
     admins: { type: 'set', items: 'string' },
     createdAt: { type: 'string', required: true },

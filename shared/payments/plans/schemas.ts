@@ -4,7 +4,7 @@ import { Currency } from '../../money.ts';
 
 export const PaidPlanId = z.enum(['pro', 'elite', 'plus'], 'Choose a plan.');
 export const TeamPlanId = z.enum(['rookie', 'pro', 'elite'], 'Choose a plan.');
-const AnyPlanId = z.enum(['rookie', 'pro', 'elite', 'free', 'plus']);
+export const AnyPlanId = z.enum(['rookie', 'pro', 'elite', 'free', 'plus']);
 export const PlanKind = z.enum(['team', 'user']);
 
 const Amount = z.object({ amountMinor: z.int(), currency: Currency });

@@ -22,6 +22,9 @@ const dayMs = 24 * 60 * 60_000;
 export const graceMs = 14 * dayMs;
 /** So long before a year is paid for again, its payer hears of it. */
 export const noticeMs = 7 * dayMs;
+/** How long there is to make room after a plan went down (domain 4.14), and how long before its end that is said again. */
+export const roomMs = 90 * dayMs;
+export const roomReminderMs = 7 * dayMs;
 
 /** The provider's words for states; what it holds back without an end is treated as a missing payment. */
 export const statusFrom: Readonly<Record<string, SubscriptionStatus>> = {

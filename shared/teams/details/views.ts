@@ -25,6 +25,8 @@ export const TeamView = z.object({
       members: z.object({ used: z.int(), most: z.int() }),
       /** Besides the owner; without `most` any number. */
       admins: z.object({ used: z.int(), most: z.int().optional() }),
+      /** Until when there is time to make room, where the plan went down and there is more than it allows. */
+      overUntil: z.iso.datetime().optional(),
     })
     .optional(),
   /** For the owner and the recipient of the offer. */

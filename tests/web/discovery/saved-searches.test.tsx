@@ -53,6 +53,20 @@ describe('saved searches', () => {
     });
   });
 
+  it('stay beyond a smaller plan, with the time to make room and the way to export them', async () => {
+    const twelve = Array.from({ length: 12 }, (_, index) => ({
+      ...search,
+      searchId: `sch_${String(index).padStart(26, '0')}`,
+    }));
+    const listed = { searches: twelve, most: 10, overUntil: '2040-06-15T12:00:00.000Z' };
+    await open([], { 'GET /api/discovery/me/searches': listed });
+    await screen.findByText(/Your plan has room for 10\. .* You have until June 15, 2040 to make room/);
+    expect(screen.getByRole('link', { name: 'Export your data' }).getAttribute('href')).toBe(
+      '/settings?tab=general#your-data',
+    );
+    expect(screen.queryByRole('button', { name: 'Save search' })).toBe(null);
+  });
+
   it('lead to the plans of players where there is no room for more', async () => {
     const ten = Array.from({ length: 10 }, (_, index) => ({ ...search, searchId: `sch_${index}${'0'.repeat(25)}` }));
     await open(ten, { 'GET /api/public/admin/flags': { subscriptions: true, badges: true } });

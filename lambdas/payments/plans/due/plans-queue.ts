@@ -1,11 +1,15 @@
 import * as z from 'zod';
 import type { DueWork } from '#lambdas/kernel/due/due-index.ts';
-import { graceMs, noticeMs } from '#shared/payments/plans/subscription-state.ts';
+import { graceMs, noticeMs, roomReminderMs } from '#shared/payments/plans/subscription-state.ts';
 
 /** Where subscriptions wait to be looked at again. */
 export const plansQueue = 'payments-plans';
 
-export const DueSubscription = z.strictObject({ subscriptionId: z.string() });
+/** A subscription to look at, or an owner to remind that the time to make room is almost over. */
+export const DuePlan = z.union([
+  z.strictObject({ subscriptionId: z.string() }),
+  z.strictObject({ kind: z.enum(['team', 'user']), ownerId: z.string(), until: z.string() }),
+]);
 
 const hourMs = 60 * 60_000;
 const look = (subscriptionId: string, at: number): DueWork => {
@@ -26,4 +30,11 @@ export function looksAt(
     look(subscriptionId, end + hourMs),
     ...(what === 'paymentFailed' ? [look(subscriptionId, now.getTime() + graceMs)] : []),
   ];
+}
+
+/** When an owner is reminded to make room. */
+export function reminderOf(data: { kind: 'team' | 'user'; ownerId: string; until: string }): DueWork {
+  const { kind, ownerId, until } = data;
+  const dueAt = new Date(new Date(until).getTime() - roomReminderMs).toISOString();
+  return { queue: plansQueue, key: `${ownerId}/${dueAt}`, dueAt, data: { kind, ownerId, until } };
 }

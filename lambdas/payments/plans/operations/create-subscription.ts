@@ -5,7 +5,7 @@ import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { plansContract } from '#shared/payments/plans/contract.ts';
 import type { Provider } from '../../provider/stripe.ts';
 import { askProvider } from '../ask-provider.ts';
-import type { PlanMetadata } from '../from-provider.ts';
+import { type PlanMetadata, subscriptionOf } from '../from-provider.ts';
 import type { PlanCheckout } from '../plan-checkouts.ts';
 import { planRequest } from '../plan-request.ts';
 import type { PlanWork } from '../plan-work.ts';
@@ -31,7 +31,7 @@ export async function createSubscription(
   if ((await work.holders.find(owned))?.planSubscriptionId) throw new Problem('plan.active');
   const provider = await work.provider();
   const before = await work.checkouts.find(owned);
-  const open = before && (await stillOpen(before, provider, { planId, payerId: account.userId }));
+  const open = before && (await stillOpen(before, provider, { planId, payerId: account.userId }, work));
   if (open) return { url: open };
   return begin({ planId, owned, before, account }, provider, caller, work);
 }
@@ -46,11 +46,18 @@ async function stillOpen(
   { sessionId, planId, payerId }: PlanCheckout,
   { stripe }: Provider,
   wanted: Pick<PlanCheckout, 'planId' | 'payerId'>,
+  { subscriptions }: Pick<PlanWork, 'subscriptions'>,
 ): Promise<string | undefined> {
   const session = await askProvider(stripe.checkout.sessions.retrieve(sessionId));
   if (session.status === 'expired') return undefined;
-  // Paid, and not yet known here: it comes with a webhook or when the payer returns.
-  if (session.status === 'complete') throw new Problem('plan.pending');
+  if (session.status === 'complete') {
+    const subscriptionId = subscriptionOf(session);
+    const stored = subscriptionId ? await subscriptions.find(subscriptionId) : undefined;
+    // What was paid for there may have ended already, and can be bought anew.
+    if (stored?.status === 'cancelled') return undefined;
+    // Paid, and not yet known here: it comes with a webhook or when the payer returns.
+    throw new Problem('plan.pending');
+  }
   if (planId === wanted.planId && payerId === wanted.payerId && session.url) return session.url;
   await askProvider(stripe.checkout.sessions.expire(sessionId));
   return undefined;

@@ -5,6 +5,7 @@ import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { plansContract } from '#shared/payments/plans/contract.ts';
 import { paysFor } from '#shared/payments/plans/subscription-state.ts';
 import { askProvider } from '../ask-provider.ts';
+import { subscriptionOf } from '../from-provider.ts';
 import { type PlanWork, syncNow } from '../plan-work.ts';
 
 type Operations = (typeof plansContract)['operations'];
@@ -22,8 +23,7 @@ export async function settlePlanCheckout(
   const session = await askProvider(stripe.checkout.sessions.retrieve(checkoutId).catch(missing));
   if (session?.metadata?.payerId !== actorOf(caller).userId) throw new Problem('plan.checkoutNotFound');
   if (session.status !== 'complete') return { status: 'open' };
-  const { subscription } = session;
-  const subscriptionId = typeof subscription === 'string' ? subscription : subscription?.id;
+  const subscriptionId = subscriptionOf(session);
   if (!subscriptionId) return { status: 'pending' };
   await askProvider(syncNow(subscriptionId, stripe, work, caller.now));
   const stored = await work.subscriptions.find(subscriptionId);

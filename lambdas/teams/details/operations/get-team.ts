@@ -5,6 +5,7 @@ import type { DependantsOf } from '#lambdas/people/ports/family/dependants-of.ts
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { teamEntitlements } from '#shared/payments/entitlements.ts';
+import { exceeded } from '#shared/payments/plan-limits.ts';
 import type { TeamPlan } from '#shared/payments/plan-names.ts';
 import type { teams } from '#shared/teams/contract.ts';
 import type { RequestStore } from '../../members/request-store.ts';
@@ -71,13 +72,15 @@ export async function getTeam(
   };
 }
 
-function roomOf({ plan, memberCount, admins = [] }: StoredTeam) {
+function roomOf({ plan, memberCount, admins = [], overPlanUntil }: StoredTeam) {
   const planId: TeamPlan = plan ?? 'rookie';
   const most = teamEntitlements(planId);
+  const isOver = exceeded(planId, { members: memberCount, admins: admins.length }).length > 0;
   return {
     planId,
     members: { used: memberCount, most: most.members },
     admins: { used: admins.length, most: most.admins },
+    ...(isOver && { overUntil: overPlanUntil }),
   };
 }
 

@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
-import { aPlan, plansApi } from '#tests/support/payments/plans.ts';
+import { aPlan, plansApi, plansDue } from '#tests/support/payments/plans.ts';
 import { cloud } from '#tests/support/product/cloud.ts';
+import { product } from '#tests/support/product/product.ts';
 import { aMember, aTeam, noTeam } from '#tests/support/teams/teams.ts';
 
 const made = () => cloud.billing.state.calls.filter(({ route }) => route === 'POST /checkout/sessions');
@@ -73,6 +74,15 @@ it('sells nothing that is paid for already, or waits for its payment', async () 
   await expect(mine.createSubscription({ planId: 'elite', teamId })).rejects.toMatchObject({ code: 'plan.pending' });
   await aPlan(owner, 'plus');
   await expect(mine.createSubscription({ planId: 'plus' })).rejects.toMatchObject({ code: 'plan.active' });
+});
+
+it('sells anew what was paid for and has ended', async () => {
+  const { teamId, owner } = await aTeam();
+  const id = await aPlan(owner, 'pro', teamId);
+  cloud.billing.put(id, { status: 'canceled' });
+  product.clock.forwardMinutes(32 * 24 * 60);
+  await plansDue();
+  await expect(aPlan(owner, 'elite', teamId)).resolves.not.toBe(id);
 });
 
 it('sells nothing while plans are off, on the server', async () => {

@@ -27,6 +27,20 @@ it('says what is beyond the plan, that it all stays, and the ways on', async () 
   expect(found.getByRole('link', { name: 'Export the roster' }).getAttribute('href')).toBe(`/team/${teamId}/import`);
 });
 
+it('says until when there is time to make room, and that nothing is lost after it', async () => {
+  const room = { planId: 'rookie', members: { used: 620, most: 500 }, admins: { used: 1, most: 3 } };
+  await open({ ...room, overUntil: '2040-06-15T12:00:00.000Z' });
+  await screen.findByText(/^You have until June 15, 2040 to make room or choose a larger plan\. .* nothing is deleted/);
+  const way = screen.getByRole('link', { name: 'Make room on the roster' });
+  expect(way.getAttribute('href')).toBe(`/team/${teamId}/roster`);
+});
+
+it('says afterward that it stays as it is', async () => {
+  const room = { planId: 'rookie', members: { used: 620, most: 500 }, admins: { used: 1, most: 3 } };
+  await open({ ...room, overUntil: '2020-06-15T12:00:00.000Z' });
+  await screen.findByText(/^The time to make room ended on June 15, 2020\. Nothing was deleted/);
+});
+
 it('says that there is no room for more, without plans where none are sold', async () => {
   await open({ planId: 'rookie', members: { used: 12, most: 500 }, admins: { used: 3, most: 3 } }, false);
   expect(await header('Rookie has no room for more')).toBeTruthy();

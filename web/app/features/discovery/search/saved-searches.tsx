@@ -12,6 +12,7 @@ import { readFlags } from '#web/app/flags/read-flags.ts';
 import type { Spot } from '#web/app/map/location.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { useRead } from '#web/app/operations/use-read.ts';
+import { roomUntilWords } from '#web/app/plans/room-until-words.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
@@ -42,6 +43,8 @@ interface SavedSearchesProps {
   readonly searches: readonly SavedSearch[];
   /** How many the player's plan allows. */
   readonly most: number;
+  /** Until when there is time to make room, where their plan allowed more before. */
+  readonly overUntil?: string | undefined;
   readonly query: DiscoverQuery;
   readonly spot: Spot | undefined;
   /** How far was looked. */
@@ -49,7 +52,7 @@ interface SavedSearchesProps {
 }
 
 /** The player's saved searches: to open, to delete, and to add the one on the page. */
-export function SavedSearches({ searches, most, query, spot, radius }: SavedSearchesProps) {
+export function SavedSearches({ searches, most, overUntil, query, spot, radius }: SavedSearchesProps) {
   const [leaving, setLeaving] = useState<SavedSearch>();
   const save = useOperation(discovery, 'saveSearch', { done: (_, { name }) => `Saved “${name}”.` });
   const remove = useOperation(discovery, 'deleteSearch', { done: 'Search deleted.' });
@@ -75,7 +78,7 @@ export function SavedSearches({ searches, most, query, spot, radius }: SavedSear
       {spot && !query.bounds && searches.length < most && (
         <SaveThis onSave={(name) => void save.run({ name, filters: filtersToSave(query, spot, radius) })} />
       )}
-      {searches.length >= most && <NoRoom used={searches.length} most={most} />}
+      {searches.length >= most && <NoRoom used={searches.length} most={most} overUntil={overUntil} />}
       <ConfirmDialog
         isOpen={leaving !== undefined}
         title="Delete this search?"
@@ -94,17 +97,24 @@ export function SavedSearches({ searches, most, query, spot, radius }: SavedSear
 
 const askFlags = () => readFlags();
 
-/** Searches beyond the plan can be opened and deleted, and none is added. */
-function NoRoom({ used, most }: { readonly used: number; readonly most: number }) {
+interface NoRoomProps extends Pick<SavedSearchesProps, 'most' | 'overUntil'> {
+  readonly used: number;
+}
+
+/** Searches beyond the plan can be opened, exported and deleted, and none is added. */
+function NoRoom({ used, most, overUntil }: NoRoomProps) {
   const flags = useRead('flags', askFlags);
   const next = most === userEntitlements('free').savedSearches && flags?.subscriptions;
+  const isOver = used > most;
   return (
     <p>
-      {used > most
-        ? `Your plan has room for ${most}. The ones you have stay; delete some to save new ones. `
+      {isOver
+        ? `Your plan has room for ${most}. The ones you have stay, and nothing is deleted; you can’t save another until you delete some. `
         : 'Your plan has no room for more. Delete a search to save another. '}
+      {isOver && overUntil && `${roomUntilWords(overUntil)} `}
       {next && nextPlanWords('search.tooMany', 'free')}{' '}
-      {next && <AppLink to={paths.memberPricing}>Compare plans</AppLink>}
+      {next && <AppLink to={paths.memberPricing}>Compare plans</AppLink>}{' '}
+      {isOver && <AppLink to={`${paths.settings()}#your-data`}>Export your data</AppLink>}
     </p>
   );
 }

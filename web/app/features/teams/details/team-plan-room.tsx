@@ -5,6 +5,7 @@ import { quantity } from '#shared/quantity.ts';
 import type { PlanRoom } from '#shared/teams/details/views.ts';
 import { readFlags } from '#web/app/flags/read-flags.ts';
 import { useRead } from '#web/app/operations/use-read.ts';
+import { roomUntilWords } from '#web/app/plans/room-until-words.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 
@@ -32,12 +33,16 @@ export function TeamPlanRoom({ teamId, room }: TeamPlanRoomProps) {
         {full.map(({ words }) => words).join(' ')}
         {isOver && ' Everyone stays in their role, and nothing is deleted.'}
       </p>
+      {isOver && room.overUntil && <p>{roomUntilWords(room.overUntil)}</p>}
       {flags?.subscriptions && ways.length > 0 && (
         <p>
           {ways.join(' ')} <AppLink to={paths.organizerPricing}>Compare plans</AppLink>
         </p>
       )}
-      <AppLink to={paths.teamImport(teamId)}>Export the roster</AppLink>
+      <p className="plan-ways">
+        {isOver && <AppLink to={paths.teamRoster(teamId)}>Make room on the roster</AppLink>}
+        <AppLink to={paths.teamImport(teamId)}>Export the roster</AppLink>
+      </p>
     </Alert>
   );
 }
