@@ -7,6 +7,7 @@ import {
   dutyMoved,
   externalTeamClaimed,
   externalTeamInvited,
+  inviteFoundFull,
   joinRequested,
   organizationBillingChanged,
   organizationDeleted,
@@ -47,6 +48,7 @@ export const teamsFunctions: readonly FunctionSpec[] = [
     listensTo: [
       {
         messages: [
+          inviteFoundFull,
           joinRequested,
           requestAnswered,
           rolesChanged,

@@ -12,6 +12,7 @@ export const teamErrors = {
   'team.limitBelowMembers': { status: 409, title: 'There are already more members than that.' },
   'team.nameDiffers': { status: 409, title: 'Type the community’s name exactly.' },
   'team.full': { status: 409, title: 'This community is full.' },
+  'team.placesLeft': { status: 409, title: 'There aren’t that many places left in this community.' },
   'team.membersOfPlan': { status: 409, title: 'This community has as many members as its plan allows.' },
   'team.planActive': { status: 409, title: 'This community has a paid plan. Cancel it and wait for its end first.' },
   'team.adminsOfPlan': { status: 409, title: 'This community has as many admins as its plan allows.' },

@@ -61,6 +61,9 @@ export const memberLeft = defineMessage(
   z.object({ ...ofPerson, why: z.enum(['left', 'removed']) }),
 );
 
+/** An invited player wanted to join a community that had no room. Its owner hears of it, once a day at most. */
+export const inviteFoundFull = defineMessage('teams.inviteFoundFull', z.object(ofTeam));
+
 /** A person is invited: an address, or a former member. */
 export const teamInvited = defineMessage(
   'teams.teamInvited',

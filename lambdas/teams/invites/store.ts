@@ -3,8 +3,9 @@ import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { factRow } from '#lambdas/kernel/messages/outbox.ts';
-import { teamInvited } from '#shared/teams/messages.ts';
+import { inviteFoundFull, teamInvited } from '#shared/teams/messages.ts';
 import { createWrite, type Rows } from '../details/writes/store.ts';
+import { roomFor } from '../ports/room-for.ts';
 import type { StoredInvite } from '../ports/roster/stored-invite.ts';
 import { teamInviteEntity } from '../ports/roster/team-invite.entity.ts';
 import { teamPastEntity } from '../ports/team-past.entity.ts';
@@ -17,8 +18,10 @@ type TeamPast = EntityItem<ReturnType<typeof teamPastEntity>>;
 export interface InviteStore {
   find(teamId: string, inviteId: string): Promise<StoredInvite | undefined>;
   list(teamId: string): Promise<readonly StoredInvite[]>;
-  /** With the fact that tells the person. False where one stands already. */
-  send(team: StoredTeam, invite: StoredInvite, now: Date): Promise<boolean>;
+  /** With the fact that tells the person. `standing`: one stands already; `full`: the community has no room for another member. */
+  send(team: StoredTeam, invite: StoredInvite, now: Date): Promise<'sent' | 'standing' | 'full'>;
+  /** Has the owner told that an invited player found no room. Safe to repeat. */
+  reportFull(team: StoredTeam, now: Date): Promise<void>;
   /** False when it does not wait any more. */
   settle(invite: StoredInvite, as: 'declined' | 'revoked' | 'expired', now: Date): Promise<boolean>;
   /** Who went, the last first. */
@@ -36,7 +39,8 @@ export function createInviteStore(table: Table, retry: Retry = createRetry()): I
       ((await invites.get({ teamId, inviteId }).go({ consistent: true })).data as StoredInvite | null) ?? undefined,
     list: async (teamId) =>
       (await invites.query.byTeam({ teamId }).go({ consistent: true, pages: 'all' })).data as StoredInvite[],
-    send: async ({ teamId, facts }, invite, now) => {
+    send: async (team, invite, now) => {
+      const { teamId, facts } = team;
       const { inviteId, invitedById: byId, invitedAt } = invite;
       const id = idFrom('message', teamInvited.name, teamId, inviteId, invitedAt);
       const refused = await write((rows) => [
@@ -53,8 +57,16 @@ export function createInviteStore(table: Table, retry: Retry = createRetry()): I
           })
           .commit(),
         rows.outbox.put(factRow(teamInvited, id, now, { teamId, teamName: facts.name, inviteId, byId })).commit(),
+        hasRoom(rows, team),
       ]);
-      return refused.length === 0;
+      if (refused.length === 0) return 'sent';
+      return refused.includes(0) ? 'standing' : 'full';
+    },
+    reportFull: async ({ teamId, facts }, now) => {
+      const id = idFrom('message', inviteFoundFull.name, teamId, now.toISOString().slice(0, 10));
+      await write((rows) => [
+        rows.outbox.put(factRow(inviteFoundFull, id, now, { teamId, teamName: facts.name })).commit(),
+      ]);
     },
     settle: async (invite, as, now) => {
       const staysOnRoster = as === 'expired' && invite.name !== undefined && invite.userId === undefined;
@@ -65,3 +77,13 @@ export function createInviteStore(table: Table, retry: Retry = createRetry()): I
       (await teamPastEntity(table).query.byTeam({ teamId }).go({ order: 'desc', count: mostPast })).data,
   };
 }
+
+/** As long as the limits are those that were read. */
+const hasRoom = (rows: Rows, team: StoredTeam) =>
+  rows.team
+    .check({ teamId: team.teamId })
+    .where((row, { eq, lt, notExists }) => {
+      const isOfPlan = team.plan ? eq(row.plan, team.plan) : notExists(row.plan);
+      return `${eq(row.memberLimit, team.memberLimit)} AND ${isOfPlan} AND ${lt(row.memberCount, roomFor(team))}`;
+    })
+    .commit();

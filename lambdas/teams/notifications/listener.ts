@@ -4,6 +4,7 @@ import {
   dutyMoved,
   externalTeamClaimed,
   externalTeamInvited,
+  inviteFoundFull,
   joinRequested,
   organizationBillingChanged,
   organizationRequestAnswered,
@@ -52,6 +53,7 @@ const externals = createExternalTeamReader(table());
 export const handler = listen(
   on(joinRequested, tell.ofRequest),
   on(requestAnswered, tell.ofAnswer),
+  on(inviteFoundFull, tell.ofFull),
   on(rolesChanged, tell.ofRoles),
   on(ownershipOffered, tell.ofOffer),
   on(ownershipMoved, tell.ofNewOwner),

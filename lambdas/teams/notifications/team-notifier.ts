@@ -1,6 +1,8 @@
 import { type Delivery, deliver } from '#lambdas/notifications/ports/deliver.ts';
 import type { Message, MessageType } from '#shared/contract/message.ts';
+import { teamEntitlements } from '#shared/payments/entitlements.ts';
 import type {
+  inviteFoundFull,
   joinRequested,
   ownerReleased,
   ownershipMoved,
@@ -9,15 +11,14 @@ import type {
   rolesChanged,
   wizardLeft,
 } from '#shared/teams/messages.ts';
-import type { TeamReader } from '../ports/teams.ts';
+import type { StoredTeam, TeamReader } from '../ports/teams.ts';
 import { motivationLetter, rolesInWords, teamLetter } from './letters.ts';
 
 type Tell<Type extends MessageType> = (message: Message<Type>, now: Date) => Promise<void>;
 
-/** Tells people what happened in their teams. Each is safe to repeat. */
-export function createTeamNotifier(by: Delivery, teams: Pick<TeamReader, 'find'>) {
-  const nameOf = async (userId: string) => (await by.accounts.find(userId))?.displayName ?? 'A player';
-  const tell = async (
+const tellWith =
+  (by: Delivery) =>
+  async (
     { messageId, occurredAt, quiet, data: { teamId } }: Message & { data: { teamId: string } },
     { userId, authorId, subject, words }: { userId: string; authorId?: string; subject: string; words: string },
     now: Date,
@@ -28,6 +29,10 @@ export function createTeamNotifier(by: Delivery, teams: Pick<TeamReader, 'find'>
     await deliver({ ...notice, tell: () => told }, by, now);
   };
 
+/** Tells people what happened in their teams. Each is safe to repeat. */
+export function createTeamNotifier(by: Delivery, teams: Pick<TeamReader, 'find'>) {
+  const nameOf = async (userId: string) => (await by.accounts.find(userId))?.displayName ?? 'A player';
+  const tell = tellWith(by);
   const ofRequest: Tell<typeof joinRequested> = async (message, now) => {
     const { teamId, teamName, userId } = message.data;
     const team = await teams.find(teamId);
@@ -35,6 +40,11 @@ export function createTeamNotifier(by: Delivery, teams: Pick<TeamReader, 'find'>
     const subject = `${await nameOf(userId)} wants to join ${teamName}`;
     const words = 'Approve or decline on your community page. If you decline, they can ask again in a week.';
     await tell(message, { userId: team.ownerId, authorId: userId, subject, words }, now);
+  };
+  const ofFull: Tell<typeof inviteFoundFull> = async (message, now) => {
+    const team = await teams.find(message.data.teamId);
+    const subject = `${message.data.teamName} is full`;
+    if (team) await tell(message, { userId: team.ownerId, subject, words: fullWords(team, by.origin) }, now);
   };
   const ofAnswer: Tell<typeof requestAnswered> = async (message, now) => {
     const { teamName, userId, decision } = message.data;
@@ -72,8 +82,15 @@ export function createTeamNotifier(by: Delivery, teams: Pick<TeamReader, 'find'>
     const words = 'The owner left, and you’ve been an admin the longest.';
     await tell(message, { userId: heirId, subject: `${teamName} is yours now`, words }, now);
   };
-  return { ofRequest, ofAnswer, ofRoles, ofOffer, ofNewOwner, ofReleased, ofWizard: tellOfWizard(by) };
+  return { ofRequest, ofFull, ofAnswer, ofRoles, ofOffer, ofNewOwner, ofReleased, ofWizard: tellOfWizard(by) };
 }
+
+const fullWords = ({ plan, memberLimit }: StoredTeam, origin: string) =>
+  `A player you invited wanted to join, and there was no room. Their invitation stays open. ${
+    teamEntitlements(plan).members <= memberLimit
+      ? `Make room on the roster, or choose a larger plan: ${origin}/organizer/pricing`
+      : 'Make room on the roster, or raise the member limit in the community’s settings.'
+  }`;
 
 const tellOfWizard =
   (by: Delivery): Tell<typeof wizardLeft> =>

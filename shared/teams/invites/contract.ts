@@ -60,15 +60,20 @@ export const teamInvites = defineContract('team-invites', {
         .default(''),
     }),
     output: z.object({ invited: z.int() }),
-    errors: ['team.notFound', 'team.archived', 'request.tooMany'],
+    errors: ['team.notFound', 'team.archived', 'team.full', 'team.membersOfPlan', 'team.placesLeft', 'request.tooMany'],
   },
   listTeamInvites: {
     method: 'GET',
     path: '/teams/{teamId}/invites',
-    summary: 'List open invitations, newest first, and former members',
+    summary: 'List open invitations, newest first, and former members, with how many places are left',
     access: 'team:manageMembers',
     input: onTeam,
-    output: z.object({ invites: z.array(TeamInvite), former: z.array(FormerMember) }),
+    output: z.object({
+      invites: z.array(TeamInvite),
+      former: z.array(FormerMember),
+      /** How many more members the community has room for. */
+      places: z.int().min(0),
+    }),
     errors: ['team.notFound'],
   },
   revokeTeamInvite: {

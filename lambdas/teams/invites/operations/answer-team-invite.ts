@@ -97,9 +97,20 @@ async function answerAsRead(
   if (!isAnswerable(invite, caller.now)) throw new Problem('team.inviteInvalid');
   if (!(await isFor(invite, userId, parts.holderOf))) throw new Problem('team.inviteOther');
   if (answer === 'accept')
-    return { teamId, ...(await accept({ team: active(team), invite, said: child }, member, caller, parts)) };
+    return { teamId, ...(await acceptOrReport({ team: active(team), invite, said: child }, member, caller, parts)) };
   await parts.invites.settle(invite, 'declined', caller.now);
   return { teamId };
+}
+
+/** Where there is no room, the owner hears of it: they can make some, or choose a larger plan. */
+async function acceptOrReport(accepting: Accepting, member: Membership | undefined, caller: Caller, parts: Parts) {
+  try {
+    return await accept(accepting, member, caller, parts);
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'team.full')
+      await parts.invites.reportFull(accepting.team, caller.now);
+    throw error;
+  }
 }
 
 async function accept(accepting: Accepting, member: Membership | undefined, caller: Caller, parts: Parts) {

@@ -7,10 +7,13 @@ import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { nameForAll } from '#lambdas/people/ports/naming/name-for-all.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { teamEntitlements } from '#shared/payments/entitlements.ts';
+import { quantity } from '#shared/quantity.ts';
 import type { teamInvites } from '#shared/teams/invites/contract.ts';
 import { inviteDays, inviteReminderDays, invitesPerDay } from '#shared/teams/invites/inviting.ts';
 import { guardianEmails } from '#shared/teams/roster/roster.ts';
 import { teamDue } from '../../details/teams-queue.ts';
+import { placesLeft } from '../../ports/room-for.ts';
 import { inviteIdOf } from '../../ports/roster/new-roster-person.ts';
 import { isOpen, type StoredInvite } from '../../ports/roster/stored-invite.ts';
 import type { StoredTeam, TeamReader } from '../../ports/teams.ts';
@@ -54,6 +57,7 @@ export async function inviteToTeam(
     ...childrenIn(listed, inviteIds),
     ...(await formerOf(teamId, userIds, parts)),
   ].filter(({ inviteId }) => !isStanding(known.get(inviteId), now));
+  refuseBeyond(team, wanted.length);
   await countInvites(team, wanted.length, parts.limits, now);
   let invited = 0;
   for (const recipient of wanted) {
@@ -68,9 +72,34 @@ export async function inviteToTeam(
       ...(isOnRoster && { personId }),
     };
     await note(invite, parts.due, now);
-    if (await parts.invites.send(team, invite, now)) invited += 1;
+    if (await send(team, invite, parts, now)) invited += 1;
   }
   return { invited };
+}
+
+/** False where an invitation stands already. @throws {Problem} team.full, team.membersOfPlan: it filled up meanwhile */
+async function send(team: StoredTeam, invite: StoredInvite, parts: Parts, now: Date): Promise<boolean> {
+  const outcome = await parts.invites.send(team, invite, now);
+  if (outcome !== 'full') return outcome === 'sent';
+  const current = await parts.teams.find(team.teamId);
+  if (!current) throw new Problem('team.notFound');
+  refuseBeyond(current, 1);
+  return send(current, invite, parts, now);
+}
+
+/**
+ * Open invitations take no place, because many are never answered; more than there are places are not sent.
+ * @throws {Problem} team.full, team.membersOfPlan, team.placesLeft
+ */
+function refuseBeyond(team: StoredTeam, count: number): void {
+  const left = placesLeft(team);
+  if (count <= left) return;
+  if (left > 0) {
+    const words = `Only ${quantity(left, 'place')} left. Invite up to ${quantity(left, 'player')}.`;
+    throw new Problem('team.placesLeft', { fields: { emails: words } });
+  }
+  const isOfPlan = team.memberCount >= teamEntitlements(team.plan).members;
+  throw isOfPlan ? new Problem('team.membersOfPlan', { plan: team.plan ?? 'rookie' }) : new Problem('team.full');
 }
 
 /** @throws {Problem} request.tooMany, when the team invited as many as it may today */

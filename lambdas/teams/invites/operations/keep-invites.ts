@@ -3,12 +3,15 @@ import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { teamInvites } from '#shared/teams/invites/contract.ts';
+import { placesLeft } from '../../ports/room-for.ts';
 import type { StoredInvite } from '../../ports/roster/stored-invite.ts';
+import type { TeamReader } from '../../ports/teams.ts';
 import type { InviteStore } from '../store.ts';
 
 type Operations = (typeof teamInvites)['operations'];
 
 interface Parts {
+  readonly teams: Pick<TeamReader, 'find'>;
   readonly invites: InviteStore;
   readonly accounts: Pick<AccountReader, 'list'>;
 }
@@ -16,12 +19,13 @@ interface Parts {
 export async function listTeamInvites(
   { teamId }: Parsed<Operations['listTeamInvites']>,
   { now }: Caller,
-  { invites, accounts }: Parts,
+  { invites, accounts, teams }: Parts,
 ): Promise<Output<Operations['listTeamInvites']>> {
-  const [all, past] = await Promise.all([invites.list(teamId), invites.listPast(teamId)]);
+  const [all, past, team] = await Promise.all([invites.list(teamId), invites.listPast(teamId), teams.find(teamId)]);
   const found = await accounts.list(past.map(({ userId }) => userId));
   const names = new Map(found.map(({ userId, displayName = '' }) => [userId, displayName]));
   return {
+    places: team ? placesLeft(team) : 0,
     invites: all
       .flatMap((invite) => {
         const status = statusOf(invite, now);

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { teamEntity } from '#lambdas/teams/ports/team.entity.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { product } from '#tests/support/product/product.ts';
 import {
@@ -28,12 +30,17 @@ it('lets in the owner of the address, once, and no one the mail was forwarded to
 });
 
 it('lets no one in who declined, comes after thirty days, into the archive or beyond the limit', async () => {
-  const world = await aTeam({ memberLimit: 1 });
+  const world = await aTeam();
   const person = await aHolder();
   const mine = invitesApi.signedInAs(person);
   const accept = (token: string) => mine.answerTeamInvite({ token, answer: 'accept' });
   const token = await anInvite(world, person);
-  await expect(accept(token)).rejects.toMatchObject({ code: 'team.full' });
+  await teamEntity(table()).patch({ teamId: world.teamId }).set({ memberLimit: 1 }).go();
+  for (const _ of [1, 2]) await expect(accept(token)).rejects.toMatchObject({ code: 'team.full' });
+  await product.drain();
+  const told = product.mails(world.owner.email).filter(({ subject }) => subject.endsWith(' is full'));
+  expect(told).toHaveLength(1);
+  expect(told[0]?.text).toContain('A player you invited wanted to join, and there was no room.');
   product.clock.forwardMinutes(30 * 24 * 60 + 1);
   await expect(accept(token)).rejects.toMatchObject({ code: 'team.inviteInvalid' });
   product.clock.reset();

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { table } from '#lambdas/kernel/data/table.ts';
+import { createInviteStore } from '#lambdas/teams/invites/store.ts';
 import { teamEntity } from '#lambdas/teams/ports/team.entity.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { invitedToday } from '#tests/support/notifications/invitation-mails.ts';
@@ -98,4 +99,38 @@ it('invites no one to what is gone or archived, and sends no links of others', a
   await expect(spam).rejects.toMatchObject({ fields: { message: 'The message cannot have links.' } });
   await teamsApi.signedInAs(owner).setTeamStanding({ teamId, version: 1, to: 'archived' });
   await expect(mine.inviteToTeam({ teamId, emails })).rejects.toMatchObject({ code: 'team.archived' });
+});
+
+it('says how many places are left, and sends no more than that', async () => {
+  const { teamId, owner } = await aTeam({ memberLimit: 3 });
+  const mine = invitesApi.signedInAs(owner);
+  expect((await mine.listTeamInvites({ teamId })).places).toBe(2);
+  await expect(mine.inviteToTeam({ teamId, emails: addresses(3), message: '' })).rejects.toMatchObject({
+    code: 'team.placesLeft',
+    fields: { emails: 'Only 2 places left. Invite up to 2 players.' },
+  });
+  expect((await mine.listTeamInvites({ teamId })).invites).toEqual([]);
+  expect(await mine.inviteToTeam({ teamId, emails: addresses(2), message: '' })).toEqual({ invited: 2 });
+});
+
+it('sends nothing where a community is full, and says whether its plan is the reason', async () => {
+  const { teamId, owner } = await aTeam({ memberLimit: 600 });
+  const mine = invitesApi.signedInAs(owner);
+  const row = () => teamEntity(table()).patch({ teamId });
+  await row().set({ memberCount: 500 }).go();
+  const asked = () => mine.inviteToTeam({ teamId, emails: addresses(1), message: '' });
+  await expect(asked()).rejects.toMatchObject({ code: 'team.membersOfPlan', detail: { plan: 'rookie' } });
+  await row().set({ plan: 'pro', memberCount: 600 }).go();
+  await expect(asked()).rejects.toMatchObject({ code: 'team.full' });
+  expect((await mine.listTeamInvites({ teamId })).invites).toEqual([]);
+});
+
+it('sends no invitation to a place that was taken meanwhile', async () => {
+  const { teamId, owner } = await aTeam({ memberLimit: 2 });
+  const store = createInviteStore(table());
+  const { data } = await teamEntity(table()).get({ teamId }).go();
+  const at = { invitedBy: 'Ana', invitedById: owner.userId, invitedAt: '2031-05-01T12:00:00.000Z', version: 1 };
+  const invite = { teamId, inviteId: `inv_${'0'.repeat(26)}`, email: 'a@invited.example', status: 'pending', ...at };
+  await teamEntity(table()).patch({ teamId }).set({ memberCount: 2 }).go();
+  expect(await store.send(data as never, invite as never, new Date())).toBe('full');
 });

@@ -82,7 +82,7 @@ export const teamAnswers = {
     may: ['editProfile', 'manageEvents', 'manageMembers', 'grantRoles', 'grantAdmin', 'transferTeam', 'deleteTeam'],
   },
   [`GET /api/teams/${teamId}/members`]: { members: [me, kim] },
-  [`GET /api/teams/${teamId}/invites`]: { invites: [], former: [] },
+  [`GET /api/teams/${teamId}/invites`]: { invites: [], former: [], places: 12 },
   [`GET /api/teams/${teamId}/roster`]: rosterShown,
   [`GET /api/teams/${teamId}/roster/imports`]: { imports: [] },
   [`GET /api/teams/${teamId}/roster/duties`]: { duties: [] },

@@ -15,7 +15,7 @@ it('invites every address in what was pasted, takes one back after a question, a
   const app = await openApp(`/team/${teamId}/invites`, {
     ...signedIn(),
     ...teamAnswers,
-    [`GET ${list}`]: { invites: [{ ...invite, email: 'bo@invited.example' }], former },
+    [`GET ${list}`]: { invites: [{ ...invite, email: 'bo@invited.example' }], former, places: 12 },
     [`POST ${list}`]: { invited: 2 },
     [revoke]: {},
   });
@@ -63,7 +63,7 @@ it('makes a poster of the code to print, and says where none is', async () => {
       ...signedIn(),
       ...teamAnswers,
       [`GET /api/teams/me/communities/${teamId}`]: { ...view, ...joinCode },
-      [`GET ${list}`]: { invites: [], former: [] },
+      [`GET ${list}`]: { invites: [], former: [], places: 12 },
     });
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   await open({ joinCode: { code: 'ABCDEFGH' } });
@@ -101,4 +101,29 @@ it('keeps the invitation of a visitor who signs up on the way', async () => {
   expect(join?.getAttribute('href')).toContain(next);
   expect(join?.getAttribute('href')).toContain('sign-up');
   expect(screen.getByRole('link', { name: 'I have an account' }).getAttribute('href')).toContain(next);
+});
+
+it('says how many places are left, and what to do where there is none', async () => {
+  const open = (places: number, members: object) =>
+    openApp(`/team/${teamId}/invites`, {
+      ...signedIn(),
+      ...teamAnswers,
+      [`GET /api/teams/me/communities/${teamId}`]: {
+        team: aTeamShown(),
+        roles: ['owner'],
+        may: ['manageMembers'],
+        room: { planId: 'rookie', members, admins: { used: 0, most: 3 } },
+      },
+      [`GET ${list}`]: { invites: [], former: [], places },
+    });
+  await open(3, { used: 497, most: 500 });
+  expect(await screen.findByText('3 places left')).toBeTruthy();
+  cleanup();
+  await open(0, { used: 500, most: 500 });
+  expect(await screen.findByText('Rookie has no room for more')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Send invites' })).toBe(null);
+  cleanup();
+  await open(0, { used: 20, most: 500 });
+  expect(await screen.findByText('This community is full')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Edit community' }).getAttribute('href')).toBe(`/team/${teamId}/edit`);
 });

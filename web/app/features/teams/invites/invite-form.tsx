@@ -5,6 +5,7 @@ import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Textarea from '@cloudscape-design/components/textarea';
 import { useState } from 'react';
+import { quantity } from '#shared/quantity.ts';
 import { teamInvites } from '#shared/teams/invites/contract.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
@@ -12,7 +13,7 @@ import { addressesIn } from './addresses-in.ts';
 import { invitedWords } from './invited-words.ts';
 
 /** Invites addresses; the outcome of each is never shown, because that would reveal who has an account. */
-export function InviteForm({ teamId }: { readonly teamId: string }) {
+export function InviteForm({ teamId, places }: { readonly teamId: string; readonly places: number }) {
   const { run, isRunning, rejection } = useOperation(teamInvites, 'inviteToTeam', {
     done: invitedWords,
     onDone: () => setText(''),
@@ -27,7 +28,13 @@ export function InviteForm({ teamId }: { readonly teamId: string }) {
     if (emails.length > 0) void run({ teamId, emails, message });
   };
   return (
-    <Container header={<Header variant="h2">By email</Header>}>
+    <Container
+      header={
+        <Header variant="h2" description={`${quantity(places, 'place')} left`}>
+          By email
+        </Header>
+      }
+    >
       <SpaceBetween size="m">
         <FormField
           label="Email addresses"

@@ -85,7 +85,13 @@ export function Component() {
       <SpaceBetween size="m">
         <p>{[team.tagline, team.city.name, quantity(team.memberCount, 'member')].filter(Boolean).join(' · ')}</p>
         {message !== '' && <p className="pre-line">{message}</p>}
-        {problem && <ProblemAlert>{problem}</ProblemAlert>}
+        {problem && (
+          <ProblemAlert>
+            {problem}
+            {answer.rejection?.code === 'team.full' &&
+              ' We told its owner. Your invitation stays open, so try again when there’s room.'}
+          </ProblemAlert>
+        )}
         {isSignedIn ? (
           <JoinButton
             child={child}
