@@ -27,8 +27,26 @@ export async function orderKeptBy(
   if (!(await keepsMoneyOf(event, userId, parts))) throw new Problem('access.denied');
   const order = await parts.orders.find(orderId);
   if (!order || !isOrderAt(order, eventId)) throw new Problem('order.notFound');
-  const others = await Promise.all(placesOf(order).map((place) => parts.events.find(place.eventId)));
-  const kept = await Promise.all(others.map((other) => !other || keepsMoneyOf(other, userId, parts)));
-  if (kept.includes(false)) throw new Problem('access.denied');
+  const found = await Promise.all(placesOf(order).map((place) => parts.events.find(place.eventId)));
+  if (!(await keepsAll(found, userId, parts))) throw new Problem('access.denied');
   return { order, event };
+}
+
+async function keepsAll(dates: readonly (StoredEvent | undefined)[], userId: string, parts: KeepsMoney) {
+  const kept = await Promise.all(dates.map((date) => !date || keepsMoneyOf(date, userId, parts)));
+  return !kept.includes(false);
+}
+
+/** The passes among some orders that a person can't decide about; each date is read once. */
+export async function passesOfOthers(
+  userId: string,
+  orders: readonly StoredOrder[],
+  parts: KeepingParts,
+): Promise<string[]> {
+  const passes = orders.filter(({ subjectKind }) => subjectKind === 'series');
+  const datesOf = (pass: StoredOrder) => placesOf(pass).map(({ eventId }) => eventId);
+  const dates = [...new Set(passes.flatMap(datesOf))];
+  const kept = await Promise.all(dates.map(async (date) => keepsAll([await parts.events.find(date)], userId, parts)));
+  const others = new Set(dates.filter((_, index) => kept[index] === false));
+  return passes.filter((pass) => datesOf(pass).some((date) => others.has(date))).map(({ orderId }) => orderId);
 }

@@ -92,6 +92,8 @@ export const eventCheckout = defineContract('eventCheckout', {
       orders: z.array(Order),
       /** Whether the reader may send money back: the creator, or who manages the money of the hosting community. */
       mayRefund: z.boolean(),
+      /** Passes that the reader may not send back, because they pay for dates of other hosts as well. */
+      othersPasses: z.array(OrderId),
       /** Whether card payments go to the reader's own payout account, or would if there were one. */
       isSeller: z.boolean(),
       /** Where players share a cost by card: what comes to the host if the price is final with those who are in now. */

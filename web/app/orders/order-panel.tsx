@@ -26,10 +26,12 @@ interface OrderPanelProps {
   readonly isSeller?: boolean | undefined;
   /** Absent where the reader answers no disputes here. */
   readonly onAnswer?: (() => void) | undefined;
+  /** Why the reader may do neither. */
+  readonly whyNot?: string | undefined;
 }
 
 /** One order: its lines, how each refund was worked out, and a refund with its sum on the button. */
-export function OrderPanel({ order, isBusy, isSeller, onClose, onRefund, onAnswer }: OrderPanelProps) {
+export function OrderPanel({ order, isBusy, isSeller, onClose, onRefund, onAnswer, whyNot }: OrderPanelProps) {
   const { payerName, currency, refunds, kept = [], disputes = [] } = order;
   const leftMinor = refundableIn(order);
   const panel = useRef<HTMLElement>(null);
@@ -71,6 +73,7 @@ export function OrderPanel({ order, isBusy, isSeller, onClose, onRefund, onAnswe
           onRefund={onRefund}
         />
       )}
+      {whyNot && <p>{whyNot}</p>}
       {isSeller && order.takesCredit && wasCharged(order.status) && <GiveCredit order={order} />}
     </section>
   );

@@ -27,6 +27,8 @@ interface OrderTableProps {
   readonly onRefund?: ((order: Order, asked: HostRefund) => void) | undefined;
   /** Answers the dispute of an order; absent where that is not done here. */
   readonly onAnswer?: ((order: Order) => void) | undefined;
+  /** Why the reader decides nothing about an order that others decide about; undefined of the others. */
+  readonly whyNot?: ((order: Order) => string | undefined) | undefined;
   readonly isBusy: boolean;
   /** What the seller’s books call card payments, for the file. */
   readonly accountingCode?: string | undefined;
@@ -52,7 +54,8 @@ const isShown = (order: Order, shown: Shown): boolean => {
 };
 
 /** What came in by card and what went back, order by order; one is open beside the list. */
-export function OrderTable({ orders, onRefund, onAnswer, accountingCode, isBusy, isSeller, empty }: OrderTableProps) {
+export function OrderTable(props: OrderTableProps) {
+  const { orders, onRefund, onAnswer, whyNot, accountingCode, isBusy, isSeller, empty } = props;
   const [shown, setShown] = useState<Shown>('all');
   const { open, pick, close } = useOpenOrder(orders);
   return (
@@ -67,8 +70,12 @@ export function OrderTable({ orders, onRefund, onAnswer, accountingCode, isBusy,
               isBusy={isBusy}
               isSeller={isSeller}
               onClose={close}
-              onRefund={onRefund && ((asked) => onRefund(open, asked))}
-              onAnswer={onAnswer && (() => onAnswer(open))}
+              {...(whyNot?.(open)
+                ? { whyNot: whyNot(open) }
+                : {
+                    onRefund: onRefund && ((asked) => onRefund(open, asked)),
+                    onAnswer: onAnswer && (() => onAnswer(open)),
+                  })}
             />
           </Suspense>
         )}

@@ -13,7 +13,7 @@ import { cardShareOf, shareLocksAt } from '#shared/events/payments/card-share.ts
 import { finalShares, shareToday } from '#shared/events/payments/final-shares.ts';
 import type { EventStore } from '../../details/store.ts';
 import { type KeepsMoney, keepsMoneyOf } from '../../payments/keeps-money-of.ts';
-import { orderKeptBy } from '../order-kept-by.ts';
+import { orderKeptBy, passesOfOthers } from '../order-kept-by.ts';
 import { ordersAt } from '../orders-at.ts';
 
 type Operations = (typeof eventCheckout)['operations'];
@@ -39,7 +39,8 @@ export async function listEventOrders(
     sellerIdOf(event, parts),
   ]);
   const shown = orders.filter(({ status }) => status !== 'expired').map(shownOrder);
-  return { orders: shown, mayRefund, isSeller: sellerId === userId, ...expectedOf(found) };
+  const othersPasses = mayRefund ? await passesOfOthers(userId, orders, parts) : [];
+  return { orders: shown, mayRefund, othersPasses, isSeller: sellerId === userId, ...expectedOf(found) };
 }
 
 type Found = NonNullable<Awaited<ReturnType<EventStore['findWithLine']>>>;

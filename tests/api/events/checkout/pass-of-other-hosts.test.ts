@@ -18,6 +18,9 @@ it('lets only a host of all its dates send a pass back or answer its dispute', a
   const desk = checkoutApi.signedInAs(heir);
   await expect(desk.refundEventOrder({ eventId: date, orderId })).rejects.toMatchObject({ code: 'access.denied' });
   await expect(desk.getEventDispute({ eventId: date, orderId })).rejects.toMatchObject({ code: 'access.denied' });
+  expect(await desk.listEventOrders({ eventId: date })).toMatchObject({ mayRefund: true, othersPasses: [orderId] });
+  const seller = checkoutApi.signedInAs(host);
+  expect(await seller.listEventOrders({ eventId })).toMatchObject({ othersPasses: [orderId] });
   const own = await payFor(date, await aPerson());
   await expect(desk.refundEventOrder({ eventId: date, orderId: own })).resolves.toMatchObject({ orderId: own });
   await settleAll();

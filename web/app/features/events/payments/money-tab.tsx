@@ -62,7 +62,7 @@ export function MoneyTab({ eventId, read }: MoneyTabProps) {
 const isPaidOut = ({ status }: PayoutAccountView): boolean => status === 'active' || status === 'restricted';
 
 /** What was paid by card: refunds are sent and disputes answered from here. */
-function CardOrders({ eventId, read: { orders: listed, mayRefund, isSeller } }: MoneyTabProps) {
+function CardOrders({ eventId, read: { orders: listed, mayRefund, othersPasses, isSeller } }: MoneyTabProps) {
   const [answered, setAnswered] = useState<Order>();
   const [disputed, setDisputed] = useState<Order>();
   const refund = useOperation(eventCheckout, 'refundEventOrder', {
@@ -77,6 +77,7 @@ function CardOrders({ eventId, read: { orders: listed, mayRefund, isSeller } }: 
         isSeller={isSeller}
         onRefund={mayRefund ? ({ orderId }, asked) => void refund.run({ eventId, orderId, ...asked }) : undefined}
         onAnswer={mayRefund ? setDisputed : undefined}
+        whyNot={({ orderId }) => (othersPasses.includes(orderId) ? ofOthersToo : undefined)}
         empty="No payments yet. Share the event, and orders are listed here."
       />
       {disputed && (
@@ -93,6 +94,9 @@ function CardOrders({ eventId, read: { orders: listed, mayRefund, isSeller } }: 
     </>
   );
 }
+
+const ofOthersToo =
+  'This pass also pays for dates of other hosts. Only someone who manages the money of all its dates can refund it.';
 
 /** What a refund answered may be ahead of the list for a moment. */
 const newer = (order: Order, answered: Order | undefined): Order =>
