@@ -51,7 +51,7 @@ export const eventErrors = {
   'slot.notFound': { status: 404, title: 'That isn’t on this event’s list.' },
   'slot.full': { status: 409, title: 'That spot was just taken.' },
   'slot.tooMany': { status: 409, title: 'You’ve reached your limit. Give one back first.' },
-  'slot.paidWithSpot': { status: 409, title: 'This slot has a price and is paid together with the spot.' },
+  'slot.notFree': { status: 409, title: 'This slot has a price. Pay for it to take it.' },
   'rsvp.notFound': { status: 404, title: 'You’re not on the guest list.' },
   'rsvp.closed': { status: 409, title: 'Sign-up for this event has closed.' },
   'rsvp.leavingLate': { status: 409, title: 'It’s too late to leave on your own. Message the host.' },

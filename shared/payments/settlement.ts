@@ -1,6 +1,6 @@
 import { leftOf, type OrderState } from './orders/order-moves.ts';
 import type { OrderLine, PolicyTrace, SettlementCause } from './orders/schemas.ts';
-import { isAbout, type Spot, spotOf } from './orders/spot-of.ts';
+import { isAbout, type Settled, type Spot, spotOf } from './orders/spot-of.ts';
 import { keptTerms, percentAt, type RefundTerms } from './refund-policy.ts';
 
 /** What was paid for one player's spot and their guests, in minor units. */
@@ -15,7 +15,7 @@ interface SpotShare extends Share, Spot {
 }
 
 interface Paid {
-  readonly lines: readonly Pick<OrderLine, 'personId' | 'eventId' | 'startsAt' | 'amountMinor'>[];
+  readonly lines: readonly Pick<OrderLine, 'personId' | 'eventId' | 'givenBack' | 'startsAt' | 'amountMinor'>[];
   readonly serviceFeeMinor: number;
 }
 
@@ -30,8 +30,8 @@ export function sharesOf({ lines, serviceFeeMinor }: Paid): ReadonlyMap<string, 
       const upToHere = subtotal === 0 ? 0 : Math.round((serviceFeeMinor * before) / subtotal);
       const feeMinor = upToHere - given;
       given = upToHere;
-      const [{ personId, eventId, startsAt } = { personId: spot }] = own;
-      return [spot, { personId, eventId, startsAt, priceMinor, feeMinor }] as const;
+      const [{ personId, eventId, givenBack, startsAt } = { personId: spot }] = own;
+      return [spot, { personId, eventId, givenBack, startsAt, priceMinor, feeMinor }] as const;
     }),
   );
 }
@@ -39,7 +39,7 @@ export function sharesOf({ lines, serviceFeeMinor }: Paid): ReadonlyMap<string, 
 /** What was paid for a spot: of a pass in that event; of another order the event goes without saying. */
 export const shareFor = (order: Paid, spot: Spot): SpotShare | undefined => {
   const shares = sharesOf(order);
-  return shares.get(spotOf(spot)) ?? shares.get(spot.personId);
+  return shares.get(spotOf(spot)) ?? shares.get(spotOf({ ...spot, eventId: undefined }));
 };
 
 /** What happened to a spot, and what the payer was promised. */
@@ -134,7 +134,7 @@ export function comingBack(
 interface Refundable extends Paid {
   readonly startsAt: string;
   readonly terms: RefundTerms;
-  readonly refunds: readonly { readonly personId?: string | undefined; readonly eventId?: string | undefined }[];
+  readonly refunds: readonly Settled[];
   /** Until then everyone who leaves gets everything back, because it has changed. */
   readonly freeUntil?: string | undefined;
 }

@@ -28,6 +28,7 @@ import { answerDispute, getEventDispute } from './operations/event-disputes.ts';
 import { listEventOrders, refundEventOrder } from './operations/event-orders.ts';
 import { getEventQuote } from './operations/get-event-quote.ts';
 import { holdFamilySpots } from './operations/hold-family-spots.ts';
+import { holdSlot } from './operations/hold-slot.ts';
 import { holdSpots } from './operations/hold-spots.ts';
 import { previewRefunds } from './operations/preview-refunds.ts';
 
@@ -62,6 +63,7 @@ export const handler = serve(
     askForEventAid: (input, caller) => askForEventAid(input, caller, parts),
     getEventQuote: (input, caller) => getEventQuote(input, caller, parts),
     holdFamilySpots: (input, caller) => holdFamilySpots(input, caller, parts),
+    holdSlot: (input, caller) => holdSlot(input, caller, parts),
     holdSpots: (input, caller) => holdSpots(input, caller, parts),
     listEventOrders: (input, caller) => listEventOrders(input, caller, parts),
     refundEventOrder: (input, caller) => refundEventOrder(input, caller, parts),

@@ -1,28 +1,20 @@
 import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
-import type { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import type { Orders } from '#lambdas/payments/ports/orders/orders.ts';
 import { settlementFact } from '#lambdas/payments/ports/orders/settlement-fact.ts';
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
-import { Problem } from '#shared/contract/errors.ts';
 import { withLateShares } from '#shared/events/rsvp/line/late-shares.ts';
 import type { Move } from '#shared/events/rsvp/line/line-moves.ts';
 import { type LineState, less, withChanges } from '#shared/events/rsvp/line/line-state.ts';
 import { type OrderPlayer, ordersOn, seatOrder } from '#shared/events/rsvp/line/order-seats.ts';
 import { orderOf } from '#shared/events/rsvp/line/seats.ts';
-import { countSpots } from '#shared/payments/orders/count-spots.ts';
+import { countSpots, isForSlots } from '#shared/payments/orders/count-spots.ts';
 import { isAbout } from '#shared/payments/orders/spot-of.ts';
 import type { EventReader } from '../details/event-reader.ts';
 import type { StoredLine } from '../rsvp/line/line.ts';
-import type { SeatStore } from '../rsvp/line/seats.ts';
-import type { TakeSlots } from '../slots/slots-of-order.ts';
+import { areSlotsGone } from '../slots/slots-of-order.ts';
+import { deliverSlot, type Seating } from './deliver-slot.ts';
 import { type PaidPlace, placesOf } from './places-of.ts';
 import { lateShares } from './shares/late-shares.ts';
-
-interface Seating {
-  readonly seats: Pick<SeatStore, 'find' | 'move'>;
-  readonly takeSlots: TakeSlots;
-  readonly record: (fact: ReturnType<typeof factRow>) => Promise<void>;
-}
 
 export interface Delivering extends Seating {
   readonly orders: Pick<Orders, 'find'>;
@@ -35,6 +27,7 @@ export interface Delivering extends Seating {
 export async function deliverOrder(orderId: string, { orders, ...by }: Delivering, now: Date): Promise<void> {
   const order = await orders.find(orderId);
   if (!order) throw new Error('A paid order is gone');
+  if (isForSlots(order)) return deliverSlot(order, by, now);
   for (const place of placesOf(order)) await deliverAt(place, order, by, now);
 }
 
@@ -56,16 +49,15 @@ async function deliverAt(
   const decide = (line: StoredLine): Move<StoredLine, 'takenOver' | 'seated' | 'nothing'> =>
     isTakenOver(order, line) ? { outcome: 'takenOver' } : seatWithin(line, order, players, now);
   // Slots are held as long as the spot is; where that ran out, both have to be free still.
-  const buyer = order.lines.find(({ slotId }) => slotId)?.personId ?? '';
   const slotsAnew = async (line: StoredLine) => {
     const after = decide(line).line ?? line;
-    const isNew = orderOf(line, buyer) !== orderId && orderOf(after, buyer) === orderId;
-    return isNew ? takeSlots(order, after) : [];
+    const isNew = (person: string) => orderOf(line, person) !== orderId && orderOf(after, person) === orderId;
+    return takeSlots({ ...order, lines: order.lines.filter(({ personId }) => isNew(personId)) }, after);
   };
   const moved = await seats
     .move(eventId, decide, undelivered, slotsAnew)
     .catch((error) =>
-      isGone(error) ? seats.move(eventId, (line) => unseated(line, order), undelivered) : Promise.reject(error),
+      areSlotsGone(error) ? seats.move(eventId, (line) => unseated(line, order), undelivered) : Promise.reject(error),
     );
   if (moved?.outcome === 'takenOver') return;
   for (const fact of undelivered(moved?.line)) await record(fact);
@@ -79,9 +71,6 @@ function seatWithin(line: StoredLine, order: StoredOrder, players: readonly Orde
   const shared = withLateShares(seated.line, lateShares(seated.line, order, here));
   return shared ? { ...seated, line: shared } : { outcome: 'nothing' as const };
 }
-
-/** The slots of an order are gone. */
-const isGone = (error: unknown): boolean => error instanceof Problem && error.code.startsWith('slot.');
 
 /** A seat that comes free later is not for an order whose slots are gone: the payment goes back. */
 function unseated(line: StoredLine, { orderId }: StoredOrder): Move<StoredLine, 'nothing'> {

@@ -52,5 +52,5 @@ function isSeated(
 ): boolean {
   if (event.status !== 'cancelled' || !wasCharged(status)) return false;
   const seated = ordersOn(line).get(orderId) ?? [];
-  return seated.some((personId) => !refunds.some((refund) => refund.personId === personId));
+  return seated.some((personId) => !refunds.some((refund) => isAbout(refund, { personId })));
 }

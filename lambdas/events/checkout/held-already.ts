@@ -31,12 +31,12 @@ export function standing(
   if (!before || !(isIn || orderOf(line, userId) === before.orderId)) return undefined;
   if (wasCharged(before.status)) return orderOf(line, userId) === before.orderId ? before : undefined;
   const isSame =
-    (isIn || headsOf(line, userId) === heads) && line.tickets?.[userId] === ticket && hasSlots(before, slots);
+    (isIn || headsOf(line, userId) === heads) && line.tickets?.[userId] === ticket && hasSlots(before, userId, slots);
   return isOpen(before.status) && isSame && before.expiresAt > now.toISOString() ? before : undefined;
 }
 
-const hasSlots = ({ lines }: StoredOrder, slots: readonly string[]): boolean => {
-  const ordered = lines.flatMap(({ slotId }) => slotId ?? []);
+const hasSlots = ({ lines }: StoredOrder, userId: string, slots: readonly string[]): boolean => {
+  const ordered = lines.flatMap(({ personId, slotId }) => (personId === userId && slotId) || []);
   return ordered.length === slots.length && ordered.every((slotId) => slots.includes(slotId));
 };
 

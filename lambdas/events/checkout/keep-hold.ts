@@ -1,8 +1,10 @@
 import { type Orders, peopleOf } from '#lambdas/payments/ports/orders/orders.ts';
 import { settlementFact } from '#lambdas/payments/ports/orders/settlement-fact.ts';
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
+import { extraHeldUntil } from '#shared/events/rsvp/line/extra-orders.ts';
 import { orderHeldAgain, orderHeldUntil } from '#shared/events/rsvp/line/order-seats.ts';
-import { orderOf } from '#shared/events/rsvp/line/seats.ts';
+import { isBound, orderOf } from '#shared/events/rsvp/line/seats.ts';
+import { isForSlots } from '#shared/payments/orders/count-spots.ts';
 import { wasCharged } from '#shared/payments/orders/states.ts';
 import { type Delivering, deliverOrder } from './deliver.ts';
 import { type PaidPlace, placesOf } from './places-of.ts';
@@ -22,6 +24,7 @@ export async function keepHold(hold: Hold, by: Delivering, now: Date): Promise<v
   const order = await by.orders.find(orderId);
   if (!order || order.expiresAt !== until) return;
   if (order.pledge) return holdUnpaid(order, hold, by, now);
+  if (isForSlots(order)) return keepSlot(order, by, now);
   for (const place of placesOf(order)) await keepHoldAt(place, order, by, now);
 }
 
@@ -33,6 +36,18 @@ async function keepHoldAt({ eventId, startsAt, lines }: PaidPlace, order: Stored
   for (const personId of people)
     if (orderOf(moved.line, personId) !== orderId)
       await by.record(settlementFact({ orderId, personId, eventId, cause: 'lapsed', startsAt }, now));
+}
+
+async function keepSlot(
+  { orderId, lines, subjectId: eventId, startsAt, ...order }: StoredOrder,
+  by: Delivering,
+  now: Date,
+) {
+  const [{ personId } = { personId: '' }] = lines;
+  const until = order.expiresAt;
+  const moved = await by.seats.move(eventId, (line) => extraHeldUntil(line, personId, { orderId, until }));
+  if (moved && !order.awaitsBank && !isBound(moved.line, personId, orderId))
+    await by.record(settlementFact({ orderId, personId, eventId, cause: 'lapsed', startsAt }, now));
 }
 
 /**

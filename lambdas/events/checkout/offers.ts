@@ -1,4 +1,5 @@
 import type { EventQuote, TicketOffer } from '#shared/events/checkout/event-quote.ts';
+import { isHost } from '#shared/events/hosts/hosting.ts';
 import type { TicketType } from '#shared/events/payments/schemas.ts';
 import { ticketRefusal } from '#shared/events/payments/ticket-sale.ts';
 import { leftOf } from '#shared/events/rsvp/line/tickets.ts';
@@ -7,7 +8,7 @@ import type { TeamPlan } from '#shared/payments/plan-names.ts';
 import type { StoredEvent } from '../details/stored-event.ts';
 import type { StoredLine } from '../rsvp/line/line.ts';
 import type { Taken } from '../slots/choose.ts';
-import { type PricedSlot, quoteOf } from './order-for.ts';
+import { type PricedSlot, quoteOf, slotQuoteOf } from './order-for.ts';
 
 /** What a spot and a slot cost together. */
 export const totalWith = (
@@ -21,13 +22,19 @@ export const totalWith = (
 export function slotsOf(
   event: StoredEvent,
   holders: Taken,
-  totalOf: (slot?: PricedSlot) => number,
+  {
+    userId,
+    totalOf,
+    plan,
+  }: { readonly userId: string; readonly totalOf: (slot?: PricedSlot) => number; readonly plan: TeamPlan },
 ): Pick<EventQuote, 'slots'> {
-  const priced = pricedSlotsOf(event);
+  // Hosts are who slots are paid to.
+  const priced = isHost(event, userId) ? [] : pricedSlotsOf(event);
   if (priced.length === 0) return {};
   const slots = priced.map((slot) => ({
     slotId: slot.slotId,
     totalMinor: totalOf(slot) - totalOf(),
+    aloneMinor: slotQuoteOf(event, { personId: '', name: '' }, slot, plan).totalMinor,
     left: Math.max(0, slot.quantity - (holders[slot.slotId]?.length ?? 0)),
   }));
   return { slots };

@@ -4,7 +4,7 @@ import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts
 import type { TicketType } from '#shared/events/payments/schemas.ts';
 import type { pricedSlotsOf } from '#shared/events/slots/schemas.ts';
 import type { TeamPlan } from '#shared/payments/plan-names.ts';
-import { type Quote, quoteFor, type Ticket } from '#shared/payments/quote.ts';
+import { type Quote, quoteFor, quoteLines, type Ticket } from '#shared/payments/quote.ts';
 import type { RefundTerms } from '#shared/payments/refund-policy.ts';
 import type { StoredEvent } from '../details/stored-event.ts';
 
@@ -84,13 +84,40 @@ const soldBy = ({ creatorId }: StoredEvent, account: Seller['account']) => ({
 export function orderFor(
   event: StoredEvent,
   { payer, players }: { readonly payer: Payer; readonly players: readonly PaidSpot[] },
-  { account, plan }: Seller,
-  { expiresAt, now }: { readonly expiresAt: string; readonly now: Date },
+  seller: Seller,
+  when: When,
 ): StoredOrder | undefined {
-  const quote = quoteOf(event, players, plan);
-  const isFree = quote?.totalMinor === 0;
+  const quote = quoteOf(event, players, seller.plan);
+  const order = quote && orderOver(event, { payer, quote }, seller, when);
+  return order && { ...order, codeTerms: codeTermsOf(event, seller.plan) };
+}
+
+/** What a slot costs a player who is in already; codes lower the price of spots alone. */
+export function slotQuoteOf(
+  { feePayer = 'player' }: StoredEvent,
+  { personId, name }: Pick<PaidSpot, 'personId' | 'name'>,
+  { slotId, label, price }: PricedSlot,
+  plan: TeamPlan,
+): Quote {
+  const { amountMinor, currency } = price;
+  return quoteLines([{ kind: 'slot', personId, name, slotId, label, amountMinor }], { currency, plan, feePayer });
+}
+
+interface When {
+  readonly expiresAt: string;
+  readonly now: Date;
+}
+
+/** An order over something that is priced; undefined where cards cannot pay. */
+export function orderOver(
+  event: StoredEvent,
+  { payer, quote }: { readonly payer: Payer; readonly quote: Quote },
+  { account }: Seller,
+  { expiresAt, now }: When,
+): StoredOrder | undefined {
+  const isFree = quote.totalMinor === 0;
   const terms = termsOf(event) ?? (isFree ? { refundPolicy: 'flexible' as const } : undefined);
-  if (!quote || !terms || !(account || isFree)) return undefined;
+  if (!terms || !(account || isFree)) return undefined;
   const { lines, currency, subtotalMinor, serviceFeeMinor, platformFeeMinor, totalMinor } = quote;
   return {
     orderId: newId('order', now),
@@ -106,7 +133,6 @@ export function orderFor(
     serviceFeeMinor,
     platformFeeMinor,
     totalMinor,
-    codeTerms: codeTermsOf(event, plan),
     refundableMinor: 0,
     status: isFree ? 'paid' : 'reserved',
     ...(isFree && { paidAt: now.toISOString() }),

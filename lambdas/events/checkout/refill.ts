@@ -56,9 +56,11 @@ const isSubstitute = async (eventId: string, userId: string, requests: Refilling
   (await requests.find(eventId))?.offers[userId]?.status === 'accepted';
 
 const leftSeats = (order: StoredOrder, at: string): LeftSeat[] =>
-  [...sharesOf(order).values()].flatMap(({ personId, eventId = at }) => {
+  [...sharesOf(order).values()].flatMap(({ personId, eventId = at, givenBack }) => {
     const { orderId, awaitsRefill = {}, refunds, freed = [], lines } = order;
-    const own = lines.filter((line) => line.personId === personId && (line.eventId ?? at) === at);
+    const own = lines.filter(
+      (line) => line.personId === personId && (line.eventId ?? at) === at && line.givenBack === givenBack,
+    );
     const [spot] = own;
     const leftAt = spot && eventId === at ? awaitsRefill[spotOf(spot)] : undefined;
     if (!spot || !leftAt || freed.includes(spotOf(spot)) || refunds.some((refund) => isAbout(refund, spot))) return [];

@@ -14,7 +14,7 @@ import type { StoredLine } from '../rsvp/line/line.ts';
 import type { SeatStore } from '../rsvp/line/seats.ts';
 import { lateShares } from './shares/late-shares.ts';
 
-interface Reserving {
+export interface Reserving {
   readonly seats: Pick<SeatStore, 'move'>;
   readonly orders: Pick<Orders, 'reserve' | 'move'>;
   readonly uses: Pick<UsesOf, 'begin'>;
@@ -26,12 +26,15 @@ const refusals = {
   soldOut: 'rsvp.ticketSoldOut',
   requested: 'rsvp.askFirst',
   gone: 'rsvp.full',
+  notIn: 'access.denied',
 } as const;
 
 /** The players whose spots are held together. */
 interface Reservation {
   readonly eventId: string;
   readonly players: readonly OrderPlayer[];
+  /** How the line holds it, where it is no spot. */
+  readonly take?: (line: StoredLine) => Move<StoredLine, 'held' | 'in' | 'notIn'>;
   /** What must still hold, or is taken too, as the line is written with their spots; read anew with every try. */
   readonly checks?: (line: StoredLine) => Promise<readonly Check[]>;
   readonly now: Date;
@@ -48,7 +51,7 @@ type Check = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 export async function reserve(
   order: StoredOrder,
   before: OrdersBefore,
-  { eventId, players, checks, now }: Reservation,
+  { eventId, players, take: takeOther, checks, now }: Reservation,
   { seats, orders, uses }: Reserving,
 ): Promise<StoredLine> {
   const replaced = openBefore(before);
@@ -60,15 +63,16 @@ export async function reserve(
   const terms = { orderId: order.orderId, until: order.expiresAt };
   const isFree = wasCharged(order.status);
   const people = players.map(({ person }) => person);
-  const take = (is: StoredLine) => {
+  const takeSpots = (is: StoredLine) => {
     const line = replaced.reduce((after, { orderId }) => releaseOrder(after, orderId, people), settleLine(is, now));
     const taken = isFree ? seatFreeOrder(line, players, terms, now) : holdOrder(line, players, terms, now);
     const shared = taken.line && withLateShares(taken.line, lateShares(taken.line, order, people));
     return taken.line && !shared ? { outcome: 'full' as const } : { ...taken, ...(shared && { line: shared }) };
   };
+  const take = takeOther ? (is: StoredLine) => takeOther(settleLine(is, now)) : takeSpots;
   const moved = await seats.move(
     eventId,
-    (is): Move<StoredLine, ReturnType<typeof take>['outcome'] | 'closed'> =>
+    (is): Move<StoredLine, keyof typeof refusals | 'held' | 'in' | 'closed'> =>
       mayTake(is, people, now) ? take(is) : { outcome: 'closed' },
     undefined,
     async (is) => [

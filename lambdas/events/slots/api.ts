@@ -7,12 +7,14 @@ import { eventSlots } from '#shared/events/slots/contract.ts';
 import { createEventStore } from '../details/store.ts';
 import { openToTeams } from '../details/team-standing.ts';
 import { createPeopleReader } from '../ports/guests/people.ts';
+import { createSeatStore } from '../rsvp/line/seats.ts';
 import { listSlots, releaseSlot, takeSlot } from './operations.ts';
 import { createSlotStore } from './store.ts';
 
 const by = {
   events: openToTeams(createEventStore(table()), table()),
   slots: createSlotStore(table()),
+  seats: createSeatStore(table()),
   naming: createNaming(table(), withDependants(createPeopleReader(table()), table()), createSharingTeams(table())),
 };
 

@@ -19,9 +19,11 @@ interface Choice {
   readonly groups: readonly SlotGroup[];
   /** Only people who are in, or whose order holds a spot for them, have a slot. */
   readonly line: SeatLine;
+  /** Hosts are who slots are paid to. */
+  readonly isHost?: boolean;
 }
 
-type Refusal = 'slot.notFound' | 'slot.full' | 'slot.tooMany' | 'slot.paidWithSpot';
+type Refusal = 'slot.notFound' | 'slot.full' | 'slot.tooMany' | 'slot.notFree';
 export type Chosen = { readonly signUps: SignUps } | { readonly refused: Refusal };
 
 /** The people at each slot that is still there. */
@@ -49,7 +51,7 @@ export function take(before: SignUps, choice: Choice): Chosen {
   const group = groups.find(({ slots }) => slots.some((slot) => slot.slotId === slotId));
   const slot = group?.slots.find((one) => one.slotId === slotId);
   if (!group || !slot) return { refused: 'slot.notFound' };
-  if (slot.price) return { refused: 'slot.paidWithSpot' };
+  if (slot.price && !choice.isHost) return { refused: 'slot.notFree' };
   const held = holdersOf(before, choice);
   const people = held[slotId] ?? [];
   const taken = freelyTaken(before.taken, choice);
@@ -60,12 +62,11 @@ export function take(before: SignUps, choice: Choice): Chosen {
   return { signUps: { ...before, taken: { ...taken, [slotId]: [...(taken[slotId] ?? []), userId] } } };
 }
 
-/** One person less at a slot. What is paid is given up with the spot. */
+/** One person less at a slot that they took for free. */
 export function release(before: SignUps, choice: Choice): Chosen {
   const taken = freelyTaken(before.taken, choice);
-  const { userId, slotId, line } = choice;
+  const { userId, slotId } = choice;
   const people = taken[slotId];
   if (!people) return { refused: 'slot.notFound' };
-  if (paidHolders(before.paid[slotId], line).includes(userId)) return { refused: 'slot.paidWithSpot' };
   return { signUps: { ...before, taken: { ...taken, [slotId]: people.filter((person) => person !== userId) } } };
 }

@@ -3,6 +3,7 @@ import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import type { Naming } from '#lambdas/people/ports/naming/naming.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { isHost } from '#shared/events/hosts/hosting.ts';
 import { seating } from '#shared/events/rsvp/line/seats.ts';
 import type { eventSlots } from '#shared/events/slots/contract.ts';
 import { slotGroupsOf } from '#shared/events/slots/schemas.ts';
@@ -11,6 +12,7 @@ import { visibleEvent } from '../details/visibility/visible-event.ts';
 import { managesJoiners } from '../ports/event-visibility.ts';
 import { seesNames } from '../rsvp/guest-list.ts';
 import { holdersOf, release, type SignUps, take } from './choose.ts';
+import { type GivingBack, giveBackPaid } from './give-back-paid.ts';
 import type { SlotStore } from './store.ts';
 
 type Operations = (typeof eventSlots)['operations'];
@@ -53,8 +55,17 @@ export async function listSlots(
 export const takeSlot = (input: Parsed<Operations['takeSlot']>, caller: Caller, by: SlotParts) =>
   choose(input, caller, by, take);
 
-export const releaseSlot = (input: Parsed<Operations['releaseSlot']>, caller: Caller, by: SlotParts) =>
-  choose(input, caller, by, release);
+/** What was paid for a slot comes back by the policy of its order. */
+export async function releaseSlot(
+  input: Parsed<Operations['releaseSlot']>,
+  caller: Caller,
+  by: SlotParts & GivingBack,
+): Promise<Output<Operations['releaseSlot']>> {
+  const isGiven = await giveBackPaid({ ...input, userId: actorOf(caller).userId }, caller.now, by);
+  return choose(input, caller, by, isGiven ? keep : release);
+}
+
+const keep: typeof release = (signUps) => ({ signUps });
 
 /** People who are in sign up, until the event is over. */
 async function choose(
@@ -68,7 +79,7 @@ async function choose(
     const { event, line } = await visibleEvent({ eventId }, events, userId);
     if (!seating(line).in.includes(userId)) throw new Problem('access.denied');
     if (event.status !== 'scheduled' || caller.now >= new Date(event.endsAt)) throw new Problem('rsvp.closed');
-    const choice = { userId, slotId, groups: slotGroupsOf(event), line };
+    const choice = { userId, slotId, groups: slotGroupsOf(event), line, isHost: isHost(event, userId) };
     const chosen = decide(signUps, choice);
     if ('refused' in chosen) throw new Problem(chosen.refused);
     return { signUps: chosen.signUps, taken: holdersOf(chosen.signUps, choice)[slotId]?.length ?? 0 };

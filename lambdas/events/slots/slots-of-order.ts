@@ -22,14 +22,19 @@ export const takeSlotsWith =
   ({ events, slots }: Slots): TakeSlots =>
   async ({ orderId, subjectId: eventId, lines }, line) => {
     const ordered = lines.flatMap(({ personId, slotId }) => (slotId ? [{ personId, slotId }] : []));
-    const [first] = ordered;
-    if (!first) return [];
+    if (ordered.length === 0) return [];
     const event = await events.find(eventId);
-    const bought = { orderId, userId: first.personId, slotIds: ordered.map(({ slotId }) => slotId) };
-    const write = await slots.changing(eventId, async (before) => {
-      const after = buy(before, { ...bought, groups: event ? slotGroupsOf(event) : [], line });
-      if ('refused' in after) throw new Problem(after.refused);
-      return after.signUps;
-    });
+    const groups = event ? slotGroupsOf(event) : [];
+    const players = Map.groupBy(ordered, ({ personId }) => personId);
+    const write = await slots.changing(eventId, async (before) =>
+      [...players].reduce((signUps, [userId, own]) => {
+        const after = buy(signUps, { orderId, userId, slotIds: own.map(({ slotId }) => slotId), groups, line });
+        if ('refused' in after) throw new Problem(after.refused);
+        return after.signUps;
+      }, before),
+    );
     return [write];
   };
+
+/** Whether other players have the slots of an order by now. */
+export const areSlotsGone = (error: unknown): boolean => error instanceof Problem && error.code.startsWith('slot.');

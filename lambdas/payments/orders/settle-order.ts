@@ -2,10 +2,11 @@ import type * as z from 'zod';
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { isChosen, isOfferedFirst, offeredUntil } from '#shared/payments/credits/refund-as-credit.ts';
+import { countSpots } from '#shared/payments/orders/count-spots.ts';
 import { orderClosed, refillAwaited, type settlementAsked } from '#shared/payments/orders/messages.ts';
 import { closed, paidInAll, withRefund } from '#shared/payments/orders/order-moves.ts';
 import { isPledged, withoutPledgeOf } from '#shared/payments/orders/pledge.ts';
-import { isAbout, type Spot, spotOf } from '#shared/payments/orders/spot-of.ts';
+import { isAbout, type Settled, type Spot, spotOf } from '#shared/payments/orders/spot-of.ts';
 import { isOpen } from '#shared/payments/orders/states.ts';
 import { letsChooseCredit } from '#shared/payments/refund-policy.ts';
 import { type Settlement, settle, shareFor } from '#shared/payments/settlement.ts';
@@ -63,12 +64,13 @@ function withoutCard(is: StoredOrder): StoredOrder {
   return isPledged(is) ? rest : is;
 }
 
-function refunding(is: StoredOrder, asked: Asked, now: Date) {
-  const { orderId, cause, at } = asked;
+function refunding(before: StoredOrder, asked: Asked, now: Date) {
+  const { orderId, cause, at, slotId: givenBack } = asked;
+  const is = givenBack ? withGivenBack(before, { ...asked, givenBack }) : before;
   // What was recorded before an account took the spot over names the guest.
   const personId = asked.personId === is.claimedFrom ? is.userId : asked.personId;
   // Where only the time ran out the payment may still find a seat; the seller’s side says if it does not.
-  const share = cause === 'lapsed' ? undefined : shareFor(is, { personId, eventId: asked.eventId });
+  const share = cause === 'lapsed' ? undefined : shareFor(is, { personId, eventId: asked.eventId, givenBack });
   if (!share) return undefined;
   const { eventId } = share;
   const promised = asked.terms ? atBest(is, { terms: asked.terms, startsAt: asked.startsAt }, new Date(at)) : is;
@@ -81,9 +83,9 @@ function refunding(is: StoredOrder, asked: Asked, now: Date) {
     ...betterOf(promised, is),
   };
   const settlement = settle(share, { ...happened, ...(wantsCredit(is, personId, asked) && { to: 'credit' }) });
-  const spot = { personId, ...(eventId && { eventId }) };
+  const spot = { personId, ...(eventId && { eventId }), ...(givenBack && { givenBack }) };
   if (share.priceMinor === 0) return withFreed(is, settlement, spot, now);
-  return withSettlement(is, settlement, { orderId, ...spot }, now);
+  return withSettlement(is, settlement, { orderId, spot }, now);
 }
 
 /**
@@ -97,6 +99,16 @@ function withFreed(is: StoredOrder, { trace, awaitsRefill }: Settlement, spot: S
   if (trace.percent === 100) return { order: { ...is, freed: [...freed, name] }, facts: [] };
   if (!awaitsRefill || awaited[name]) return undefined;
   return { order: { ...is, awaitsRefill: { ...awaited, [name]: trace.at } }, facts: [refillFact(is, spot, now)] };
+}
+
+/** A slot that its player gave back alone, from now on apart from the spot; the same order where that was settled with it. */
+function withGivenBack(is: StoredOrder, { personId, givenBack }: Spot): StoredOrder {
+  const isWith = ({ personId: whose, givenBack: slot }: Settled) => whose === personId && !slot;
+  if ([...is.refunds, ...(is.kept ?? [])].some(isWith)) return is;
+  const lines = is.lines.map((line) =>
+    line.personId === personId && line.slotId === givenBack ? { ...line, givenBack } : line,
+  );
+  return { ...is, lines };
 }
 
 const betterOf = ({ terms }: Pick<StoredOrder, 'terms'>, is: StoredOrder) => ({
@@ -127,7 +139,7 @@ function refillFact({ orderId, subjectKind, subjectId }: StoredOrder, spot: Spot
 function withSettlement(
   is: StoredOrder,
   settlement: Settlement,
-  { orderId, ...spot }: Pick<Asked, 'orderId'> & Spot,
+  { orderId, spot }: Pick<Asked, 'orderId'> & { readonly spot: Spot },
   now: Date,
 ) {
   const { amountMinor, trace } = settlement;
@@ -138,9 +150,14 @@ function withSettlement(
   return order && { order, facts: [refundFactOf(order, refundId, now)] };
 }
 
+const hasSpot = ({ lines }: StoredOrder, spot: Spot): boolean =>
+  countSpots(lines.filter((line) => isAbout(line, spot))) > 0;
+
 /** Notes that nothing comes back of a spot, or not before another player takes it, and why. Once. */
-function withKept(is: StoredOrder, { trace, awaitsRefill }: Settlement, spot: Spot, now: Date) {
+function withKept(is: StoredOrder, { trace, ...settlement }: Settlement, spot: Spot, now: Date) {
   const { kept = [] } = is;
+  // Other players take spots; of slots nothing was promised.
+  const awaitsRefill = settlement.awaitsRefill && hasSpot(is, spot);
   if (!is.paidAt || paidInAll(is) === 0 || kept.some((one) => isAbout(one, spot))) return undefined;
   const order = { ...is, kept: [...kept, { ...spot, trace, awaitsRefill }] };
   if (!awaitsRefill) return { order, facts: [] };

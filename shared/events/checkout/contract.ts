@@ -9,9 +9,10 @@ import { TicketKey } from '../payments/schemas.ts';
 import { ShareToken } from '../rsvp/contract.ts';
 import { GroupKey } from '../rsvp/line/capacity-groups.ts';
 import { Guests, Note } from '../rsvp/schemas.ts';
-import { SlotId } from '../slots/schemas.ts';
+import { ChosenSlots } from '../slots/schemas.ts';
 import { eventAid } from './event-aid.ts';
 import { EventQuote } from './event-quote.ts';
+import { extraSlots } from './extra-slots.ts';
 import { familySpots, Held } from './family-spots.ts';
 
 /** What payers get back if the host goes on, in minor units. */
@@ -47,11 +48,7 @@ export const eventCheckout = defineContract('eventCheckout', {
       /** Which of the event's tickets they come on. */
       ticket: TicketKey.optional(),
       /** The slots with a price that they sign up for. */
-      slots: z
-        .array(SlotId)
-        .max(50, 'At most 50 slots.')
-        .refine((all) => new Set(all).size === all.length, 'Each once.')
-        .optional(),
+      slots: ChosenSlots.optional(),
     }),
     output: Held,
     errors: [
@@ -76,10 +73,11 @@ export const eventCheckout = defineContract('eventCheckout', {
       'slot.notFound',
       'slot.full',
       'slot.tooMany',
-      'slot.paidWithSpot',
+      'slot.notFree',
     ],
     limit: { calls: 60, per: 'hour' },
   },
+  ...extraSlots,
   ...familySpots,
   ...eventAid,
   listEventOrders: {

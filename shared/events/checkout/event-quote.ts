@@ -29,6 +29,8 @@ const SlotOffer = z.object({
   slotId: SlotId,
   /** What it adds to the total, with its part of the service fee, in minor units. */
   totalMinor: z.int(),
+  /** What it costs a player who is in already, with the service fee. */
+  aloneMinor: z.int(),
   left: z.int(),
 });
 export type SlotOffer = z.infer<typeof SlotOffer>;
@@ -49,6 +51,8 @@ export const EventQuote = z.object({
   tickets: z.array(TicketOffer).optional(),
   /** Where the event has slots with a price. */
   slots: z.array(SlotOffer).optional(),
+  /** The reader's orders for slots alone: open, paid, or sent back. */
+  slotOrders: z.array(Order).optional(),
   /** Whether a card can pay now. */
   takesCards: z.boolean(),
   /** Whether the host is also paid without a card. */

@@ -22,7 +22,7 @@ const Slot = z.strictObject({
   courtId: z.string().max(26).optional(),
   /** The task or role of the player who takes it. */
   role: Line(2, 40, 'The role').optional(),
-  /** Paid by card in the order that pays for the player's spot; absent where it is free. */
+  /** Paid by card: with the player's spot, or later by itself; absent where it is free. */
   price: Price.optional(),
 });
 
@@ -35,6 +35,12 @@ const SlotGroup = z.strictObject({
   selection: Selection,
   slots: z.array(Slot).min(1, 'At least one slot.').max(50, 'At most 50 slots.'),
 });
+
+/** The slots with a price that a player signs up for as they join. */
+export const ChosenSlots = z
+  .array(SlotId)
+  .max(50, 'At most 50 slots.')
+  .refine((all) => new Set(all).size === all.length, 'Each once.');
 
 /** Something to bring, and how many of it are wanted. */
 const BringItem = z.strictObject({ slotId: SlotId, label: Line(2, 60, 'The name'), quantity: Quantity });

@@ -6,8 +6,8 @@ import { pricesOf } from '../payments/ticket-sale.ts';
 import { pricedSlotsOf } from './schemas.ts';
 
 /**
- * What is wrong with the prices of slots; undefined where nothing is. A slot is paid in the order that pays for the spot, so all
- * spots have to be paid by card before players are in.
+ * What is wrong with the prices of slots; undefined where nothing is. A slot is paid by card, most of them in the order that pays
+ * for the spot, so all spots have to be paid by card before players are in.
  */
 export function slotPriceFault(event: Payment & Parameters<typeof pricedSlotsOf>[0]): string | undefined {
   const slots = pricedSlotsOf(event);

@@ -82,7 +82,7 @@ export interface WaysBack {
 /** The two ways in which a payer can have back what they paid for a player who leaves now; undefined where there is no choice. */
 export function waysBack(order: Order, personId: string, now: Date): WaysBack | undefined {
   const share = sharesOf(order).get(personId);
-  const isSettled = order.refunds.some((refund) => refund.personId === personId);
+  const isSettled = order.refunds.some((refund) => refund.personId === personId && !refund.givenBack);
   if (!share || isSettled || isOpen(order.status) || !order.takesCredit || !letsChooseCredit(order.terms))
     return undefined;
   const cause = order.freeUntil && order.freeUntil > now.toISOString() ? ('changed' as const) : ('left' as const);

@@ -23,7 +23,7 @@ export type GivenUpSpots = z.infer<typeof GivenUpSpots>;
 
 interface Paid extends OrderState {
   readonly subjectKind: z.infer<typeof OrderSubject>;
-  readonly lines: readonly Pick<OrderLine, 'personId' | 'eventId' | 'startsAt' | 'amountMinor'>[];
+  readonly lines: readonly Pick<OrderLine, 'personId' | 'eventId' | 'givenBack' | 'startsAt' | 'amountMinor'>[];
   readonly serviceFeeMinor: number;
   readonly startsAt: string;
   readonly terms: RefundTerms;

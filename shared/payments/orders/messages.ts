@@ -20,6 +20,8 @@ export const settlementAsked = defineMessage(
     personId: PersonId,
     /** The event that the spot is in, where it is in one. */
     eventId: EventId.optional(),
+    /** The sign-up slot that it is about, where the spot stays theirs. */
+    slotId: z.string().max(12).optional(),
     cause: SettlementCause,
     at: z.iso.datetime(),
     /** When the event starts, as it stood then. */

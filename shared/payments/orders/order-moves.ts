@@ -62,7 +62,10 @@ export const closed = <Order extends OrderState>(order: Order, how: 'expired' | 
   isOpen(order.status) || order.status === 'expired' ? { ...order, status: merged(order.status, how) } : order;
 
 interface NewRefund
-  extends Pick<StoredRefund, 'refundId' | 'at' | 'personId' | 'eventId' | 'invoiceId' | 'trace' | 'offer'> {
+  extends Pick<
+    StoredRefund,
+    'refundId' | 'at' | 'personId' | 'eventId' | 'givenBack' | 'invoiceId' | 'trace' | 'offer'
+  > {
   /** All that is to go back. */
   readonly amountMinor: number;
 }

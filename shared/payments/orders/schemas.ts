@@ -64,6 +64,8 @@ export const OrderLine = z.object({
   label: z.string().optional(),
   /** The sign-up slot that it pays; the label says what it is called. */
   slotId: z.string().optional(),
+  /** The same, once it was given back while the player kept the spot: it is settled by itself. */
+  givenBack: z.string().optional(),
   /** How the player registered for a season. */
   mode: z.string().optional(),
   /** What is paid for it, after all that was taken off. */
@@ -122,6 +124,8 @@ const Refund = z.object({
   personId: PersonId.optional(),
   /** Of a pass: the event that the spot was in. */
   eventId: EventId.optional(),
+  /** The slot that was given back while the player kept the spot. */
+  givenBack: z.string().optional(),
   /** The invoice that was paid. */
   invoiceId: InvoiceId.optional(),
   trace: PolicyTrace,
@@ -136,6 +140,8 @@ export const Kept = z.object({
   personId: PersonId,
   /** Of a pass: the event that the spot was in. */
   eventId: EventId.optional(),
+  /** The slot that was given back while the player kept the spot. */
+  givenBack: z.string().optional(),
   trace: PolicyTrace,
   /** All of it comes back once another player takes the spot. */
   awaitsRefill: z.boolean(),

@@ -13,6 +13,8 @@ export interface StoredRefund {
   readonly personId?: string | undefined;
   /** Of a pass: the event that the spot was in. */
   readonly eventId?: string | undefined;
+  /** The slot that was given back while the player kept the spot. */
+  readonly givenBack?: string | undefined;
   /** The invoice that was paid. */
   readonly invoiceId?: string | undefined;
   readonly trace: PolicyTrace;

@@ -138,3 +138,15 @@ it('says what the policy gives now for everyone who has not left yet', () => {
   expect(refundByPolicy(order, at(1))).toBe(0);
   expect(refundByPolicy({ ...order, freeUntil: startsAt }, at(1))).toBe(2090);
 });
+
+it('settles a slot that was given back by itself, and the spot without it', () => {
+  const slot = (slotId: string) => ({ kind: 'slot' as const, personId: 'me', name: '', slotId, amountMinor: 1200 });
+  const spot = { kind: 'spot' as const, personId: 'me', name: '', amountMinor: 1200 };
+  const bought = { lines: [spot, slot('racket'), slot('lesson')], serviceFeeMinor: 138 };
+  expect([...sharesOf(bought).values()]).toMatchObject([{ priceMinor: 3600, feeMinor: 138 }]);
+  const given = { ...bought, lines: [spot, { ...slot('racket'), givenBack: 'racket' }, slot('lesson')] };
+  expect([...sharesOf(given).values()]).toMatchObject([
+    { personId: 'me', priceMinor: 2400, feeMinor: 92 },
+    { personId: 'me', givenBack: 'racket', priceMinor: 1200, feeMinor: 46 },
+  ]);
+});

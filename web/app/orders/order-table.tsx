@@ -156,10 +156,10 @@ function Listed({ orders, empty, actions, onPick }: ListedProps) {
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 const dayOf = (at: string) => day.format(new Date(at));
 
-/** `2 spots`, `Team fee`, or the category of an entry. */
+/** `2 spots`, `Team fee`, the category of an entry, or a slot that was paid alone. */
 const whatOf = ({ lines }: Order): string => {
   const [{ kind, label } = { kind: 'spot' as const, label: undefined }] = lines;
-  if (kind === 'entry' && label) return label;
+  if ((kind === 'entry' || kind === 'slot') && label) return label;
   return kind === 'team' ? 'Team fee' : quantity(countSpots(lines), 'spot');
 };
 

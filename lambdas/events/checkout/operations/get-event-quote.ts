@@ -2,6 +2,7 @@ import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import type { AidRequests } from '#lambdas/payments/ports/aid/aid-requests.ts';
 import { shownDiscount } from '#lambdas/payments/ports/discounts/discounts.ts';
+import { slotClaim } from '#lambdas/payments/ports/orders/orders.ts';
 import { type StoredOrder, shownOrder, shownTerms } from '#lambdas/payments/ports/orders/stored-order.ts';
 import type { DependantReader } from '#lambdas/people/ports/family/dependants.ts';
 import { Problem } from '#shared/contract/errors.ts';
@@ -15,7 +16,7 @@ import { shareToday } from '#shared/events/payments/final-shares.ts';
 import type { TicketType } from '#shared/events/payments/schemas.ts';
 import { lateRoom } from '#shared/events/rsvp/line/late-shares.ts';
 import { orderOf, seating } from '#shared/events/rsvp/line/seats.ts';
-import { slotGroupsOf } from '#shared/events/slots/schemas.ts';
+import { pricedSlotsOf, slotGroupsOf } from '#shared/events/slots/schemas.ts';
 import { toShownFacts } from '#shared/payments/discounts/shown-facts.ts';
 import { isOpen, wasCharged } from '#shared/payments/orders/states.ts';
 import { isPayable } from '#shared/payments/outside/is-payable.ts';
@@ -81,9 +82,12 @@ export async function getEventQuote(
     ...(cheapest && {
       tickets: ticketsOf(event, line, reader, (ticket) => loweredTicket(event, ticket, plan, { userId, lowering })),
     }),
-    ...slotsOf(event, holdersOf(signUps, { groups: slotGroupsOf(event), line }), (slot) =>
-      totalWith(event, slot, plan, cheapest),
-    ),
+    ...slotsOf(event, holdersOf(signUps, { groups: slotGroupsOf(event), line }), {
+      userId,
+      totalOf: (slot) => totalWith(event, slot, plan, cheapest),
+      plan,
+    }),
+    ...(await slotOrders(event, userId, parts)),
     takesCards: account !== undefined,
     takesMoneyAtDoor: !cheapest && isPayable(event.payOutside),
     ...(account && (await owesHere(event, line, userId, parts)) && { canPayLater: true }),
@@ -94,6 +98,23 @@ export async function getEventQuote(
     ...shareOf(event, line, plan),
     familyOrders: ofFamily.filter(({ orderId }) => orderId !== order?.orderId).map(shownOrder),
   };
+}
+
+/** The orders that the reader has for slots alone, each until another one takes its place. */
+async function slotOrders(
+  event: StoredEvent,
+  personId: string,
+  { orders }: Pick<CheckoutParts, 'orders'>,
+): Promise<Pick<EventQuote, 'slotOrders'>> {
+  const priced = pricedSlotsOf(event);
+  if (priced.length === 0) return {};
+  const found = await Promise.all(
+    priced.map(({ slotId }) => orders.findFor(slotClaim(event.eventId, personId, slotId))),
+  );
+  const shown = found
+    .filter((order) => order !== undefined)
+    .filter(({ status }) => isOpen(status) || wasCharged(status));
+  return { slotOrders: shown.map(shownOrder) };
 }
 
 /** The reader's own order, or that a pass for the series holds their spot or paid for it: the pass has a price of its own. */

@@ -69,7 +69,7 @@ export async function holdSpots(
   const { userId } = request;
   const same = standing(before, line, request);
   if (same) return { order: shownOrder(same), ...standIn(line, userId) };
-  if (slots.length > 0 && seating(line).in.includes(userId)) throw new Problem('slot.paidWithSpot');
+  if (slots.length > 0 && seating(line).in.includes(userId)) throw new Problem('slot.notFree');
   const names = namesFor(line, request, guests);
   const payer = { userId, name: nameForAll(caller.account, now) };
   const players = [{ personId: userId, name: payer.name, guests: names, ticket, slots }];

@@ -75,6 +75,7 @@ export const maps = [
   'lapsed',
   'votes',
   'orders',
+  'extras',
   'shares',
 ] as const;
 

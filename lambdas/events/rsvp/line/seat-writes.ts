@@ -119,7 +119,7 @@ export const asking = (request: JoinRequest): SeatWrite => ({
 export const leaving = (now: Date): SeatWrite => ({
   change: `REMOVE #order.#user SET ${keep} ADD #entries :less, #left :one, #version :one`,
   // What was paid for the seat is settled with the leave.
-  condition: `attribute_exists(#order.#user) AND attribute_not_exists(#heads.#user) AND attribute_not_exists(#orders.#user) AND ${isForAll} AND #closesAt > :now AND #lateFrom > :now`,
+  condition: `attribute_exists(#order.#user) AND attribute_not_exists(#heads.#user) AND attribute_not_exists(#orders.#user) AND attribute_not_exists(#extras.#user) AND ${isForAll} AND #closesAt > :now AND #lateFrom > :now`,
   values: { ':now': now.toISOString(), ':less': -1 },
 });
 

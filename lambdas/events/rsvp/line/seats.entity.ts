@@ -1,7 +1,7 @@
 import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
 import type { Grouping } from '#shared/events/rsvp/line/grouping.ts';
-import type { Offer } from '#shared/events/rsvp/line/seats.ts';
+import type { Extra, Offer } from '#shared/events/rsvp/line/seats.ts';
 import { approvalModes, waitlistModes } from '#shared/events/rsvp/usual-policy.ts';
 
 /** People by their key (`person-key.ts`), and something of each. */
@@ -50,6 +50,8 @@ export const seatsEntity = entityOf({
     ticketLimits: { type: CustomAttributeType<Readonly<Record<string, number>>>('any') },
     /** The order that pays for each person's seat; absent where no player ever paid by card. */
     orders: { type: CustomAttributeType<ByPerson<string>>('any') },
+    /** What people who are in pay for besides, by order. */
+    extras: { type: CustomAttributeType<ByPerson<Readonly<Record<string, Extra>>>>('any') },
     /** What each person pays of a shared cost; absent until its price is final. */
     shares: { type: CustomAttributeType<ByPerson<number>>('any') },
     /** When the price of a shared cost was final, and what a spot costs since, in minor units. */

@@ -38,8 +38,7 @@ export async function settle(eventId: string, { seats }: Pick<LineFollower, 'sea
 export async function followLine(changes: readonly LineChange[], by: LineFollower, now: Date): Promise<void> {
   const { before } = changes[0] ?? {};
   const line = changes.at(-1)?.after;
-  const asksOrHolds = line && Object.keys(line.requests).length + Object.keys(line.offers).length > 0;
-  if (!line?.open || (isAutomatic(line) && !asksOrHolds)) return;
+  if (!line?.open || (isAutomatic(line) && !asksOrHolds(line))) return;
   if (settleLine(line, now) !== line) await settle(line.eventId, by, now);
   const known = before && sameStart(before, line) ? new Set(settlingTimes(before)) : new Set<string>();
   for (const at of settlingTimes(line).filter((time) => !known.has(time))) await noteDue(line, at, by, now);
@@ -49,6 +48,10 @@ export async function followLine(changes: readonly LineChange[], by: LineFollowe
     await by.record(factRow(seatsOpened, messageId, now, { eventId, seatsVersion: version }));
   }
 }
+
+/** Whether time may end something on a line: a request, or what is held. */
+const asksOrHolds = ({ requests, offers, extras = {} }: StoredLine): boolean =>
+  [requests, offers, extras].some((people) => Object.keys(people).length > 0);
 
 const sameStart = (before: StoredLine, after: StoredLine) =>
   before.startsAt === after.startsAt && before.open === after.open;

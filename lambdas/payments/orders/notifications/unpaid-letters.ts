@@ -1,5 +1,5 @@
 import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
-import { countSpots } from '#shared/payments/orders/count-spots.ts';
+import { countSpots, isForSlots } from '#shared/payments/orders/count-spots.ts';
 import { isOpen } from '#shared/payments/orders/states.ts';
 import { when } from '#shared/payments/orders/trace-words.ts';
 import type { StoredOrder } from '../../ports/orders/stored-order.ts';
@@ -16,10 +16,13 @@ export const ranOut = (order: StoredOrder, opens: Opens): NoticeContent =>
     : letter(order, opens, {
         subject: `Your hold ran out: ${order.title}`,
         heading: 'Your hold ran out',
-        paragraphs: [
-          `You didn’t pay in time, so the ${countSpots(order.lines) > 1 ? 'spots are' : 'spot is'} free again. Nothing was charged.`,
-        ],
+        paragraphs: [`You didn’t pay in time, so the ${whatIsFree(order)} free again. Nothing was charged.`],
       });
+
+const whatIsFree = (order: StoredOrder): string => {
+  if (isForSlots(order)) return 'slot is';
+  return countSpots(order.lines) > 1 ? 'spots are' : 'spot is';
+};
 
 /** A bank took days to say no; undefined once that is over. */
 export function refusedByBank(order: StoredOrder, opens: Opens): NoticeContent | undefined {
@@ -30,7 +33,7 @@ export function refusedByBank(order: StoredOrder, opens: Opens): NoticeContent |
     heading: 'Your payment didn’t go through',
     paragraphs: [
       `${order.declined ?? 'Your bank refused the payment.'} Nothing was charged.`,
-      `Pay another way by ${until} to keep your spot.`,
+      `Pay another way by ${until} to keep your ${isForSlots(order) ? 'slot' : 'spot'}.`,
     ],
   });
 }

@@ -141,7 +141,10 @@ async function paidChildren(
   const paid = own.flatMap(({ lines, refunds }) =>
     lines
       .map(({ personId }) => personId)
-      .filter((personId) => isDependantId(personId) && !refunds.some((refund) => refund.personId === personId)),
+      .filter(
+        (personId) =>
+          isDependantId(personId) && !refunds.some((refund) => refund.personId === personId && !refund.givenBack),
+      ),
   );
   return new Set(paid.filter((personId) => !people.includes(personId))).size;
 }

@@ -4,7 +4,7 @@ import { entityOf } from '#lambdas/kernel/data/entity.ts';
 export const orderClaimEntity = entityOf({
   model: { service: 'rovers', entity: 'orderClaim', version: '1' },
   attributes: {
-    /** What the spot is in, such as an event or a season. */
+    /** What the spot is in, such as an event or a season; with its slot where that is paid alone. */
     subjectId: { type: 'string', required: true },
     /** The player whose spot it is. */
     userId: { type: 'string', required: true },

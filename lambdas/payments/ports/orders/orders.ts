@@ -8,6 +8,7 @@ import { createWriteOver } from '#lambdas/kernel/data/write.ts';
 import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
 import type { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { Problem } from '#shared/contract/errors.ts';
+import { isForSlots } from '#shared/payments/orders/count-spots.ts';
 import { closed, creditIn } from '#shared/payments/orders/order-moves.ts';
 import { spotOf } from '#shared/payments/orders/spot-of.ts';
 import { isOpen } from '#shared/payments/orders/states.ts';
@@ -45,7 +46,7 @@ interface Decided {
 /** Decides on an order as it is; undefined where nothing changes. */
 type Decide = (order: StoredOrder) => Decided | undefined;
 
-/** The orders that were there for the spots of a new one, by the player; of a pass also by its spots (`spotOf`). */
+/** The orders that were there for the spots of a new one, by the player; of a pass also by its spots (`spotOf`), of a slot alone by the slot. */
 export type OrdersBefore = ReadonlyMap<string, StoredOrder>;
 
 /** Those of them that no one paid yet, each once: a new order takes their place. */
@@ -167,8 +168,22 @@ export function refuseCredit(order: StoredOrder): void {
   if (creditIn(order) > 0) throw contention('Credit pays for the order that is replaced');
 }
 
-/** What an order claims: each player's spot in what it is for, and with a pass that in each event. */
-const spotsIn = (order: StoredOrder): (Spot & { readonly name: string })[] => [
+/** What an order claims: slots that are paid alone; otherwise each player's spot in what it is for, and with a pass that in each event. */
+const spotsIn = (order: StoredOrder): (Spot & { readonly name: string })[] =>
+  isForSlots(order)
+    ? order.lines.map(({ personId, slotId = '' }) => ({
+        ...slotClaim(order.subjectId, personId, slotId),
+        name: slotId,
+      }))
+    : claimedSpots(order);
+
+/** What an order for a slot alone claims: a player has one for each slot, besides that for their spot. */
+export const slotClaim = (subjectId: string, personId: string, slotId: string): Spot => ({
+  subjectId: `${subjectId}/${slotId}`,
+  personId,
+});
+
+const claimedSpots = (order: StoredOrder): (Spot & { readonly name: string })[] => [
   ...peopleOf(order).map((personId) => ({ subjectId: order.subjectId, personId, name: personId })),
   ...order.lines.flatMap(({ personId, eventId }) =>
     eventId ? [{ subjectId: eventId, personId, name: spotOf({ personId, eventId }) }] : [],

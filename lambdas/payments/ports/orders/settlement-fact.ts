@@ -11,6 +11,8 @@ interface Given {
   readonly personId: string;
   /** The event that the spot is in, where it is in one. */
   readonly eventId?: string | undefined;
+  /** The slot that it is about, where the spot stays theirs. */
+  readonly slotId?: string | undefined;
   readonly cause: SettlementCause;
   readonly startsAt: string;
   /** What is promised by then, where that helps earlier payers too. */
@@ -18,13 +20,20 @@ interface Given {
 }
 
 /** That payments settles an order; the same for the same cause, however often it is recorded. */
-export function settlementFact({ orderId, personId, eventId, cause, startsAt, terms }: Given, now: Date) {
-  const messageId = idFrom('message', settlementAsked.name, orderId, spotOf({ personId, eventId }), cause);
+export function settlementFact({ orderId, personId, eventId, slotId, cause, startsAt, terms }: Given, now: Date) {
+  const messageId = idFrom(
+    'message',
+    settlementAsked.name,
+    orderId,
+    spotOf({ personId, eventId, givenBack: slotId }),
+    cause,
+  );
   const at = now.toISOString();
   return factRow(settlementAsked, messageId, now, {
     orderId,
     personId,
     ...(eventId && { eventId }),
+    ...(slotId && { slotId }),
     cause,
     at,
     startsAt,

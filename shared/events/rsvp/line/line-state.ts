@@ -71,6 +71,7 @@ type Changes = Partial<
     | 'groups'
     | 'tickets'
     | 'orders'
+    | 'extras'
     | 'shares'
     | 'waits'
     | 'offers'
@@ -109,6 +110,7 @@ export const withoutPerson = <Line extends LineState>(line: Line, person: string
     ...(line.groups && { groups: less(line.groups, person) }),
     ...(line.tickets && { tickets: less(line.tickets, person) }),
     ...(line.orders && { orders: less(line.orders, person) }),
+    ...(line.extras && { extras: less(line.extras, person) }),
     ...(line.shares && { shares: less(line.shares, person) }),
     waits: less(line.waits, person),
     offers: less(line.offers, person),

@@ -87,22 +87,27 @@ export function releaseOrder<Line extends LineState>(line: Line, orderId: string
   }, line);
 }
 
-type Bound = Partial<Pick<LineState, 'orders'>> & Pick<LineState, 'offers'>;
+type Bound = Partial<Pick<LineState, 'orders' | 'extras'>> & Pick<LineState, 'offers'>;
 
 interface Seat {
   readonly person: string;
   readonly orderId: string;
 }
 
-/** A seat that an order paid for, or was to pay for, and that is no one's any more. */
+/** A seat, or something besides it, that an order paid for, or was to pay for, and that is no one's any more. */
 export interface GivenUp extends Seat {
   /** Only the time to pay ran out. */
   readonly isLapsed: boolean;
 }
 
-const boundSeats = ({ orders = {}, offers }: Bound): Seat[] => [
+const boundSeats = ({ orders = {}, offers, extras = {} }: Bound): Seat[] => [
   ...Object.entries(orders).map(([person, orderId]) => ({ person, orderId })),
   ...Object.entries(offers).flatMap(([person, { orderId }]) => (orderId ? [{ person, orderId }] : [])),
+  ...Object.entries(extras).flatMap(([person, own]) =>
+    Object.keys(own)
+      .filter((orderId) => !own[orderId]?.isLapsed)
+      .map((orderId) => ({ person, orderId })),
+  ),
 ];
 
 /** The orders on a line, each with all whose seats hang on it. */
@@ -120,8 +125,12 @@ export function givenUp(before: LineState, after: LineState): GivenUp[] {
     .filter(
       ({ person, orderId }) => !still.get(orderId)?.includes(person) && !isHandedOn(person, orderId, before, after),
     )
-    .map((seat) => ({ ...seat, isLapsed: after.lapsed[seat.person] === seat.orderId }));
+    .map((seat) => ({ ...seat, isLapsed: after.lapsed[seat.person] === seat.orderId || isUnpaidExtra(before, seat) }));
 }
+
+/** Nothing was paid for it, as far as the line knows: a payment that is on its way finds nothing to pay for, and goes back. */
+const isUnpaidExtra = ({ extras = {} }: LineState, { person, orderId }: Seat): boolean =>
+  extras[person]?.[orderId]?.until !== undefined;
 
 /**
  * Whether another person has the seat now, with its number and its order: an account took it over from a guest. Players of one

@@ -11,6 +11,14 @@ export interface Offer {
   readonly orderId?: string | undefined;
 }
 
+/** What a person who is in pays for besides their spot, such as a slot. */
+export interface Extra {
+  /** The instant from which it is no longer theirs; absent once it is paid. */
+  readonly until?: string | undefined;
+  /** Their time to pay ran out. */
+  readonly isLapsed?: true | undefined;
+}
+
 /**
  * One event's line: all who asked to come. Who is in and who waits follows from the order in which the store
  * accepted them, so a seat cannot be sold twice and a leave promotes by itself. Where a free seat is offered or handed out
@@ -39,6 +47,8 @@ export interface SeatLine {
   readonly tickets?: Readonly<Record<string, string>>;
   /** The order that pays or paid for the seat of a person who is in, where there is one. */
   readonly orders?: Readonly<Record<string, string>>;
+  /** What people who are in pay for besides their spot: by person, then by order. */
+  readonly extras?: Readonly<Record<string, Readonly<Record<string, Extra>>>>;
   /** What each person pays of a shared cost, in minor units, since its price is final. */
   readonly shares?: Readonly<Record<string, number>>;
 }
@@ -129,6 +139,16 @@ export const orderOf = (
   { orders, offers = {} }: Pick<SeatLine, 'orders' | 'offers'>,
   person: string,
 ): string | undefined => orders?.[person] ?? offers[person]?.orderId;
+
+/** Whether an order holds, or has paid for, a person's seat or something besides it. */
+export function isBound(
+  line: Pick<SeatLine, 'orders' | 'offers' | 'extras'>,
+  person: string,
+  orderId: string,
+): boolean {
+  const extra = line.extras?.[person]?.[orderId];
+  return orderOf(line, person) === orderId || (extra !== undefined && !extra.isLapsed);
+}
 
 /** Whether a player is on the list in any way. */
 export const isOnLine = (userId: string, { order, waits = {}, offers = {}, requests = {} }: SeatLine): boolean =>

@@ -1,4 +1,5 @@
 import { peersDecideAt, settleRequests } from '../approval.ts';
+import { extrasEnd, lapseExtras } from './extra-orders.ts';
 import { lapseOffers, offerSeats } from './line-moves.ts';
 import type { LineState } from './line-state.ts';
 import { rushFrom } from './offer-hold.ts';
@@ -6,7 +7,7 @@ import { seatWaiting } from './seat-waiting.ts';
 
 /** What time and the rules alone make of a line: lapsed offers, decided requests, new offers. The same line when nothing. */
 export function settleLine<Line extends LineState>(line: Line, now: Date): Line {
-  const kept = withReleased(line, now);
+  const kept = withReleased(lapseExtras(line, now), now);
   const lapsed = lapseOffers(kept, now).line ?? kept;
   const decided = settleRequests(lapsed, now).line ?? lapsed;
   return seatWaiting(offerSeats(decided, now).line ?? decided, now);
@@ -29,5 +30,5 @@ export function settlingTimes(line: LineState): string[] {
   const rush = line.mode === 'fifo_offer' && line.waiters > 0 ? [rushFrom(line).toISOString()] : [];
   const start = Object.keys(line.requests).length > 0 ? [line.startsAt] : [];
   const kept = line.grouping && keepsSeats(line) && line.waiters > 0 ? [line.grouping.keptUntil] : [];
-  return [...new Set([...offers, ...peers, ...rush, ...start, ...kept])];
+  return [...new Set([...offers, ...extrasEnd(line), ...peers, ...rush, ...start, ...kept])];
 }

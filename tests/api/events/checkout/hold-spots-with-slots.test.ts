@@ -37,8 +37,8 @@ it('sells slots with the spot in one order, and says before what each adds', asy
   const player = await aPerson();
   const me = checkoutApi.signedInAs(player);
   expect((await me.getEventQuote({ eventId })).slots).toEqual([
-    { slotId: 'racket', totalMinor: 515, left: 1 },
-    { slotId: 'lesson', totalMinor: 1545, left: 2 },
+    { slotId: 'racket', totalMinor: 515, aloneMinor: 545, left: 1 },
+    { slotId: 'lesson', totalMinor: 1545, aloneMinor: 1575, left: 2 },
   ]);
   const { order } = await me.holdSpots({ eventId, slots: ['racket'], guests: [{ name: 'Sam' }] });
   expect(order).toMatchObject({ subtotalMinor: 1700, totalMinor: 1266 + 515 });
@@ -157,14 +157,14 @@ it('refuses more of a group than its host allows with slot.tooMany', async () =>
   await expect(me.holdSpots({ eventId, slots: ['racket', 'lesson'] })).rejects.toMatchObject({ code: 'slot.tooMany' });
 });
 
-it('refuses with slot.paidWithSpot who is in without an order', async () => {
+it('refuses with slot.notFree who is in without an order', async () => {
   const { eventId, event, host } = await aCardEvent({ payOutside: [{ way: 'cash' as const }] });
   const player = await aPerson();
   await eventsApi.signedInAs(player).joinEvent({ eventId });
   const byCardNow = { ...eventDetails({ ...twelveByCard, ...extras }), eventId, version: event.version };
   await eventsApi.signedInAs(host).changeEvent(byCardNow);
   const me = checkoutApi.signedInAs(player);
-  await expect(me.holdSpots({ eventId, slots: ['racket'] })).rejects.toMatchObject({ code: 'slot.paidWithSpot' });
+  await expect(me.holdSpots({ eventId, slots: ['racket'] })).rejects.toMatchObject({ code: 'slot.notFree' });
 });
 
 it('takes prices of slots only where cards pay for the spot, in its currency', async () => {

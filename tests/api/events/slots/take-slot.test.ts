@@ -105,13 +105,13 @@ it('keeps a private event to those who may see it', async () => {
   });
 });
 
-it('leaves slots with a price to the order that pays for the spot', async () => {
+it('refuses with slot.notFree what has a price', async () => {
   const slots = [
     { slotId: 'racket', label: 'Racket', quantity: 1, price: { amountMinor: 500, currency: 'USD' as const } },
   ];
   const { eventId } = await aCardEvent({ eventSlotGroup: [{ label: 'Extras', selection: 'many', slots }] });
   const player = await aPerson();
   await payFor(eventId, player, { slots: ['racket'] });
-  const refused = { code: 'slot.paidWithSpot' };
+  const refused = { code: 'slot.notFree' };
   await expect(slotsApi.signedInAs(player).takeSlot({ eventId, slotId: 'racket' })).rejects.toMatchObject(refused);
 });

@@ -105,7 +105,7 @@ export const checkoutRows: Readonly<Record<string, Binding>> = {
       orders(world).chooseRefund({ orderId: orderIn(world, eventId), personId: world.joiner.userId, to: 'credit' }),
   }),
   'event.clientPrice': bind({
-    operations: ['holdSpots'],
+    operations: ['holdSlot', 'holdSpots'],
     self: 'none',
     event: tenAtTheDoor,
     call: (world, eventId) => checkout(world).holdSpots({ eventId, cost: 1 } as never),

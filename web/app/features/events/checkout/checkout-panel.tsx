@@ -1,11 +1,10 @@
 import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { events } from '#shared/events/contract.ts';
 import type { Event } from '#shared/events/details/schemas.ts';
 import { isDependantId } from '#shared/ids.ts';
 import { formatMoney } from '#shared/money.ts';
-import { ordersContract } from '#shared/payments/orders/contract.ts';
 import { countSpots } from '#shared/payments/orders/count-spots.ts';
 import type { Order } from '#shared/payments/orders/schemas.ts';
 import { quantity } from '#shared/quantity.ts';
@@ -17,6 +16,7 @@ import { RefundTerms } from '#web/app/orders/refund-terms.tsx';
 import { Deed } from '../details/deed.tsx';
 import { HoldTimer } from './hold-timer.tsx';
 import { useGiveUp } from './use-give-up.ts';
+import { usePayPage } from './use-pay-page.ts';
 
 interface CheckoutPanelProps {
   readonly event: Event;
@@ -31,19 +31,12 @@ interface CheckoutPanelProps {
 
 /** One sheet with one price: who comes, the fee, the total, what comes back until when, and how long the spot is held. */
 export function CheckoutPanel({ event, order, isIn, takesMoneyAtDoor, aid }: CheckoutPanelProps) {
-  const [isLeaving, setLeaving] = useState(false);
   const { eventId } = event;
-  const pay = useOperation(ordersContract, 'startCheckout');
+  const pay = usePayPage(order);
   const atDoor = useOperation(events, 'acceptOffer', { done: 'You’re in. Pay the host at the door.' });
   const { subtotalMinor, totalMinor, currency, lines, expiresAt } = order;
   const giveUp = useGiveUp(event, order);
   const isOwn = lines.every(({ personId }) => !isDependantId(personId));
-  const start = async () => {
-    const page = await pay.run({ orderId: order.orderId });
-    if (!page) return;
-    setLeaving(true);
-    window.location.assign(page.url);
-  };
   if (order.awaitsBank) return <AtBank order={order} />;
   return (
     <section className="event-stack" aria-label="Checkout">
@@ -58,9 +51,9 @@ export function CheckoutPanel({ event, order, isIn, takesMoneyAtDoor, aid }: Che
       {totalMinor > 0 && <RefundTerms terms={order.terms} of={order} />}
       <Declined why={order.declined} isIn={isIn} />
       <Deed
-        isBusy={pay.isRunning || isLeaving}
+        isBusy={pay.isBusy}
         busyText={totalMinor === 0 ? 'One moment…' : 'Opening the payment page…'}
-        onPress={() => void start()}
+        onPress={pay.open}
       >
         {payWords(order, isOwn)}
       </Deed>

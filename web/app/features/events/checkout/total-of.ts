@@ -1,4 +1,6 @@
 import type { EventQuote } from '#shared/events/checkout/event-quote.ts';
+import type { Event } from '#shared/events/details/schemas.ts';
+import { pricedSlotsOf } from '#shared/events/slots/schemas.ts';
 import { formatMoney } from '#shared/money.ts';
 import { automaticOff } from '#shared/payments/discounts/automatic.ts';
 import { pricedWith } from '#shared/payments/discounts/priced-with.ts';
@@ -20,3 +22,9 @@ export function totalOf({ fees, currency, automatic, ...shown }: Lowered, lines:
 /** The full price of a spot, or of a ticket where the event has tickets; undefined while that is still to be chosen. */
 export const priceOf = ({ tickets, priceMinor }: EventQuote, ticket: string | undefined): number | undefined =>
   tickets ? tickets.find(({ key }) => key === ticket)?.priceMinor : priceMinor;
+
+/** The slots that a player chose, at their prices. */
+export const slotLines = (event: Event, personId: string, slotIds: readonly string[]) =>
+  pricedSlotsOf(event)
+    .filter(({ slotId }) => slotIds.includes(slotId))
+    .map(({ price }) => ({ kind: 'slot' as const, personId, amountMinor: price.amountMinor }));

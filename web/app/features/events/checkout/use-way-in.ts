@@ -3,10 +3,9 @@ import type { Sent } from '#shared/contract/operation.ts';
 import type { EventQuote } from '#shared/events/checkout/event-quote.ts';
 import type { events } from '#shared/events/contract.ts';
 import type { Event } from '#shared/events/details/schemas.ts';
-import { pricedSlotsOf } from '#shared/events/slots/schemas.ts';
 import { formatMoney } from '#shared/money.ts';
 import { useJoin } from '../rsvp/use-join.ts';
-import { priceOf, totalOf } from './total-of.ts';
+import { priceOf, slotLines, totalOf } from './total-of.ts';
 import { useHold } from './use-hold.ts';
 import { useSlots } from './use-slots.tsx';
 import { useTicket } from './use-ticket.tsx';
@@ -51,11 +50,7 @@ interface Chosen {
 function priceWithSlots(event: Event, quote: EventQuote, { ticket, slots }: Chosen): string | undefined {
   const amountMinor = priceOf(quote, ticket);
   if (amountMinor === undefined) return undefined;
-  const chosen = pricedSlotsOf(event).filter(({ slotId }) => slots.includes(slotId));
-  return totalOf(quote, [
-    { kind: 'spot', personId: '', amountMinor },
-    ...chosen.map(({ price }) => ({ kind: 'slot' as const, personId: '', amountMinor: price.amountMinor })),
-  ]);
+  return totalOf(quote, [{ kind: 'spot', personId: '', amountMinor }, ...slotLines(event, '', slots)]);
 }
 
 function spotPrice(quote: EventQuote | undefined, ticketPrice: string | undefined): string | undefined {

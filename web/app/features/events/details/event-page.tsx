@@ -108,7 +108,7 @@ export function Component() {
         <People seen={seen} />
         {seen.hasSlots && (
           <Suspense>
-            <SlotsPanel event={event} slots={seen.slots} isIn={mine.status === 'in'} />
+            <SlotsPanel event={event} slots={seen.slots} isIn={mine.status === 'in'} quote={seen.quote} />
           </Suspense>
         )}
         <EventGames games={seen.games} token={token} link={RouterLink} />

@@ -46,7 +46,7 @@ export function SlotDetails({ row, name, courts, currency, onChange }: SlotDetai
       {(currency ?? row.price) && (
         <FormField
           label={labelOf({ label: `Price of ${name}`, isOptional: true })}
-          constraintText="Players choose it and pay for it with their spot."
+          constraintText="Players pay for it with their spot, or take it later."
         >
           <MoneyInput
             money={row.price}

@@ -1,0 +1,60 @@
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
+import { payWithCredit } from '#lambdas/payments/ports/credits/pay-with-credit.ts';
+import { refuseMinorPayer } from '#lambdas/payments/ports/orders/adult-pays.ts';
+import { slotClaim } from '#lambdas/payments/ports/orders/orders.ts';
+import { type StoredOrder, shownOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
+import { nameForAll } from '#lambdas/people/ports/naming/name-for-all.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { eventCheckout } from '#shared/events/checkout/contract.ts';
+import { holdUntil } from '#shared/events/checkout/hold.ts';
+import { isHost } from '#shared/events/hosts/hosting.ts';
+import { isBound, seating } from '#shared/events/rsvp/line/seats.ts';
+import { isOpen, wasCharged } from '#shared/payments/orders/states.ts';
+import { isShutOut } from '../../details/visibility/is-shut-out.ts';
+import { forThemselves, visibleEvent } from '../../details/visibility/visible-event.ts';
+import type { StoredLine } from '../../rsvp/line/line.ts';
+import { holdExtraSlot } from '../hold-extra-slot.ts';
+import { orderOver, slotQuoteOf } from '../order-for.ts';
+import { sellerOfEvent } from '../seller-of-event.ts';
+import { slotsFor } from '../slots-for.ts';
+import type { CheckoutParts } from './hold-spots.ts';
+
+type HoldSlot = (typeof eventCheckout)['operations']['holdSlot'];
+
+/**
+ * Holds a slot with a price for a player who is in, however their spot was paid, and makes an order for it alone. Pressing twice
+ * leads to the same order. What they can spend with the host is used first.
+ */
+export async function holdSlot(
+  input: Parsed<HoldSlot>,
+  caller: Caller,
+  parts: CheckoutParts,
+): Promise<Output<HoldSlot>> {
+  const { eventId, slotId } = input;
+  const { userId } = actorOf(caller);
+  const { now } = caller;
+  if (await isShutOut(input, caller, parts.events, parts.blocks)) throw new Problem('event.notFound');
+  const { event, line } = await visibleEvent(input, forThemselves(parts.events), userId);
+  const [slot] = slotsFor(event, [slotId]);
+  if (!slot) throw new Problem('slot.notFound');
+  if (isHost(event, userId)) throw new Problem('payment.notDue');
+  if (!seating(line).in.includes(userId)) throw new Problem('access.denied');
+  const [seller, before] = await Promise.all([
+    sellerOfEvent(event, parts, now),
+    parts.orders.findFor(slotClaim(eventId, userId, slotId)),
+  ]);
+  if (before && stands(before, line, userId, now)) return { order: shownOrder(before) };
+  const payer = { userId, name: nameForAll(caller.account, now) };
+  const quote = slotQuoteOf(event, { personId: userId, name: payer.name }, slot, seller.plan);
+  const order = orderOver(event, { payer, quote }, seller, { expiresAt: holdUntil(event.startsAt, now), now });
+  if (!order) throw new Problem('order.cardsUnavailable');
+  if (order.totalMinor > 0) refuseMinorPayer(caller.account, now);
+  await holdExtraSlot(order, { userId, slotId, before, now }, parts);
+  return { order: shownOrder(await payWithCredit(order, parts, now)) };
+}
+
+/** Whether an order holds the slot or has paid for it, so that no other is needed. */
+const stands = ({ orderId, status, expiresAt }: StoredOrder, line: StoredLine, userId: string, now: Date): boolean =>
+  isBound(line, userId, orderId) && (wasCharged(status) || (isOpen(status) && expiresAt > now.toISOString()));

@@ -1,0 +1,149 @@
+import Alert from '@cloudscape-design/components/alert';
+import Button from '@cloudscape-design/components/button';
+import { useState } from 'react';
+import { backOfSlot } from '#shared/events/checkout/back-of-slot.ts';
+import { eventCheckout } from '#shared/events/checkout/contract.ts';
+import type { EventQuote } from '#shared/events/checkout/event-quote.ts';
+import { eventSlots } from '#shared/events/slots/contract.ts';
+import { formatMoney } from '#shared/money.ts';
+import type { Order } from '#shared/payments/orders/schemas.ts';
+import { isOpen, wasCharged } from '#shared/payments/orders/states.ts';
+import { deadlineWords } from '#shared/payments/orders/trace-words.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
+import { CreditChoice } from '#web/app/orders/credit-choice.tsx';
+import { OrderLines } from '#web/app/orders/order-lines.tsx';
+import { KeptTrace, RefundTrace } from '#web/app/orders/refund-trace.tsx';
+import { HoldTimer } from '../checkout/hold-timer.tsx';
+import { usePayPage } from '../checkout/use-pay-page.ts';
+import { useEventInput } from '../details/event-access.ts';
+
+interface PricedSlotProps {
+  readonly eventId: string;
+  readonly slot: { readonly slotId: string; readonly label: string };
+  readonly isMine: boolean;
+  readonly quote: EventQuote;
+}
+
+/** A slot with a price, for a player who is in: taken for its price, paid, or given back for what the policy says. */
+export function PricedSlot({ eventId, slot, isMine, quote }: PricedSlotProps) {
+  const { slotId } = slot;
+  const alone = quote.slotOrders?.find(({ lines }) => lines.some((line) => line.slotId === slotId));
+  const now = new Date();
+  if (alone && isOpen(alone.status) && (isMine || alone.expiresAt > now.toISOString()))
+    return <SlotCheckout eventId={eventId} slot={slot} order={alone} />;
+  const paid = [alone, quote.order].find((order) => order && pays(order, slotId));
+  if (isMine && paid) return <GiveBack eventId={eventId} slot={slot} order={paid} />;
+  return (
+    <>
+      {!isMine && <TakeSlot eventId={eventId} slot={slot} quote={quote} />}
+      {alone && !isMine && <SentBack order={alone} />}
+    </>
+  );
+}
+
+const pays = ({ status, lines }: Order, slotId: string): boolean =>
+  wasCharged(status) && lines.some((line) => line.slotId === slotId && !line.givenBack);
+
+function TakeSlot({ eventId, slot: { slotId, label }, quote }: Omit<PricedSlotProps, 'isMine'>) {
+  const input = useEventInput(eventId);
+  const hold = useOperation(eventCheckout, 'holdSlot');
+  const offer = quote.slots?.find((one) => one.slotId === slotId);
+  if (!offer || offer.left === 0 || !quote.takesCards) return null;
+  const price = formatMoney({ amountMinor: offer.aloneMinor, currency: quote.currency });
+  return (
+    <Button
+      loading={hold.isRunning}
+      ariaLabel={`Take ${label} for ${price}`}
+      onClick={() => void hold.run({ ...input, slotId })}
+    >
+      {`Take for ${price}`}
+    </Button>
+  );
+}
+
+interface OrderedSlotProps extends Pick<PricedSlotProps, 'eventId' | 'slot'> {
+  readonly order: Order;
+}
+
+/** The slot is held while the player pays for it. */
+function SlotCheckout({ eventId, slot: { slotId, label }, order }: OrderedSlotProps) {
+  const pay = usePayPage(order);
+  const giveUp = useOperation(eventSlots, 'releaseSlot', { done: 'You gave up the slot. Nothing was charged.' });
+  const { totalMinor, currency } = order;
+  return (
+    <section className="slot-money" aria-label={`Pay for ${label}`}>
+      <OrderLines order={order} viewerIsPayer />
+      {order.awaitsBank ? (
+        <p role="status">
+          We’re waiting for your bank, the slot is safe. That can take a few days; you’ll hear from us.
+        </p>
+      ) : (
+        <>
+          <CreditChoice order={order} />
+          <HoldTimer until={order.expiresAt} />
+          {totalMinor > 0 && <p>{policyOf(order)}</p>}
+          {order.declined && (
+            <Alert type="error" header="Your card was declined">
+              {order.declined} The slot is still held. Try another card.
+            </Alert>
+          )}
+          <div className="slot-acts">
+            <Button variant="primary" loading={pay.isBusy} onClick={pay.open}>
+              {totalMinor > 0 ? `Pay ${formatMoney({ amountMinor: totalMinor, currency })}` : 'Take the slot'}
+            </Button>
+            <Button loading={giveUp.isRunning} onClick={() => void giveUp.run({ eventId, slotId })}>
+              Give up the slot
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** A spot that another player takes is not a slot that another takes. */
+const policyOf = (order: Order): string =>
+  order.terms.refundPolicy === 'strict'
+    ? 'No refund if you give it back.'
+    : deadlineWords(order.terms, order, new Date());
+
+/** What comes back is said before the player decides. */
+function GiveBack({ eventId, slot: { slotId, label }, order }: OrderedSlotProps) {
+  const [isAsked, setAsked] = useState(false);
+  const release = useOperation(eventSlots, 'releaseSlot', { done: 'You gave back the slot' });
+  if (!isAsked)
+    return (
+      <Button ariaLabel={`Give back ${label}`} onClick={() => setAsked(true)}>
+        Give back
+      </Button>
+    );
+  const backMinor = backOfSlot(order, slotId, new Date());
+  const back = formatMoney({ amountMinor: backMinor, currency: order.currency });
+  return (
+    <section className="slot-money" aria-label={`Give back ${label}`}>
+      <p role="status">
+        {backMinor > 0
+          ? `You get ${back} back and keep your spot. ${policyOf(order)}`
+          : 'Nothing comes back. You keep your spot.'}
+      </p>
+      <div className="slot-acts">
+        <Button variant="primary" loading={release.isRunning} onClick={() => void release.run({ eventId, slotId })}>
+          {backMinor > 0 ? `Give back for ${back}` : 'Give back for nothing'}
+        </Button>
+        <Button onClick={() => setAsked(false)}>Keep it</Button>
+      </div>
+    </section>
+  );
+}
+
+/** Why so much came back of a slot that was paid alone. */
+const SentBack = ({ order }: Pick<OrderedSlotProps, 'order'>) => (
+  <div className="slot-money">
+    {order.refunds.map((refund) => (
+      <RefundTrace key={refund.refundId} order={order} refund={refund} name="You" />
+    ))}
+    {(order.kept ?? []).map((one) => (
+      <KeptTrace key={one.personId} order={order} kept={one} name="You" />
+    ))}
+  </div>
+);
