@@ -7,12 +7,15 @@ import { Place, Seats } from '../details/schemas.ts';
 import { TicketKey } from '../payments/schemas.ts';
 import { ShareToken } from '../rsvp/contract.ts';
 import { GroupKey } from '../rsvp/line/capacity-groups.ts';
+import { ChosenSlots } from '../slots/schemas.ts';
 
 /** How a player comes. */
 const comingAs = {
   group: GroupKey.optional(),
   /** Which of the event's tickets they come on. */
   ticket: TicketKey.optional(),
+  /** The slots with a price that they sign up for. */
+  slots: ChosenSlots.optional(),
 };
 
 /** A child, with what the event asks of them and a guardian says for this alone. */
@@ -65,6 +68,10 @@ export const familySpots = {
       'rsvp.ticketNotOnSale',
       'rsvp.ticketForMembers',
       'rsvp.notEligible',
+      'slot.notFound',
+      'slot.full',
+      'slot.tooMany',
+      'slot.notFree',
     ],
     limit: { calls: 60, per: 'hour' },
   },

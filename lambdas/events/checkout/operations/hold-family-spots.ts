@@ -26,6 +26,7 @@ import { orderFor, type PaidSpot } from '../order-for.ts';
 import { asPledge, pricedNow } from '../pledge.ts';
 import { reserve } from '../reserve.ts';
 import { sellerOfEvent } from '../seller-of-event.ts';
+import { slotsFor } from '../slots-for.ts';
 import { ticketFor } from '../ticket-for.ts';
 import { refuseJoin } from '../why-not-hold.ts';
 import { type CheckoutParts, noneReturn } from './hold-spots.ts';
@@ -76,7 +77,12 @@ export async function holdFamilySpots(
   const moved = await reserve(
     order,
     before,
-    { eventId, players, checks: () => rightsOver(input, caller, parts), now },
+    {
+      eventId,
+      players,
+      checks: async (held) => [...(await rightsOver(input, caller, parts)), ...(await parts.takeSlots(order, held))],
+      now,
+    },
     parts,
   );
   const paying = await payWithCredit(await priceAutomatically(order, noneReturn, parts, now), parts, now);
@@ -132,10 +138,12 @@ async function look(input: Input, caller: Caller, parts: FamilyCheckoutParts) {
   if (outside.size > 0) throw new Problem('payment.notDue');
   const comingAs = (personId: string, said: Said, name: string, facts: object): Coming => {
     const ticket = ticketFor(event, said.ticket ?? line.tickets?.[personId], { isMember: memberOf.length > 0, now });
-    const who = { eventId, userId: personId, heads: 1, group: said.group, ticket: ticket?.key };
+    const slots = slotsFor(event, said.slots);
+    const chosen = { ticket: ticket?.key, slots: slots.map(({ slotId }) => slotId) };
+    const who = { eventId, userId: personId, heads: 1, group: said.group, ...chosen };
     const request = { ...who, player: { ...facts, memberOf }, token: joinKeyOf(event), now };
     refuseJoin(line, request, personId === userId ? undefined : notEligibleFor);
-    return { spot: { personId, name, guests: [], ticket }, request, before: orders[ids.indexOf(personId)] };
+    return { spot: { personId, name, guests: [], ticket, slots }, request, before: orders[ids.indexOf(personId)] };
   };
   const coming = [
     ...(me ? [comingAs(userId, me, nameForAll(caller.account, now), { ...caller.account })] : []),
@@ -147,7 +155,7 @@ async function look(input: Input, caller: Caller, parts: FamilyCheckoutParts) {
   return { event, line, coming, seller };
 }
 
-type Said = Pick<Input['children'][number], 'ticket' | 'group'>;
+type Said = Pick<Input['children'][number], 'ticket' | 'group' | 'slots'>;
 
 /** An event that each of them may know: seeing it as the guardian of one child lets no other in. */
 async function seenByAll(

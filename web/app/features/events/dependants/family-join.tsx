@@ -2,7 +2,7 @@ import Button from '@cloudscape-design/components/button';
 import Checkbox from '@cloudscape-design/components/checkbox';
 import FormField from '@cloudscape-design/components/form-field';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { eventCheckout } from '#shared/events/checkout/contract.ts';
 import type { EventQuote } from '#shared/events/checkout/event-quote.ts';
 import type { DependantStanding } from '#shared/events/dependants/contract.ts';
@@ -11,11 +11,14 @@ import { joiningAt } from '#shared/events/rsvp/joining-at.ts';
 import { quantity } from '#shared/quantity.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { TicketChoice } from '../checkout/ticket-choice.tsx';
-import { priceOf, totalOf } from '../checkout/total-of.ts';
+import { priceOf, slotLines, totalOf } from '../checkout/total-of.ts';
 import { useEventInput } from '../details/event-access.ts';
 import { GroupChoice } from '../rsvp/groups/group-choice.tsx';
 import type { SaidOfMember } from './answer-for-family.ts';
 import { AskedFields } from './asked-of-member.tsx';
+
+/** Few events have slots with a price. */
+const SlotChoice = lazy(async () => ({ default: (await import('../checkout/slot-choice.tsx')).SlotChoice }));
 
 interface FamilyJoinProps {
   readonly event: Event;
@@ -26,7 +29,7 @@ interface FamilyJoinProps {
 }
 
 /** What is chosen for one of those who come. */
-type Choice = SaidOfMember & { readonly ticket?: string };
+type Choice = SaidOfMember & { readonly ticket?: string; readonly slots?: string[] };
 
 const myself = 'me';
 
@@ -50,10 +53,10 @@ export function FamilyJoin({ event, quote, family, isFull, me }: FamilyJoinProps
   const press = () => {
     setAsked(true);
     if (coming.length === 0 || lacksTicket) return;
-    const { group, ticket } = chosen[myself] ?? {};
+    const { group, ticket, slots } = chosen[myself] ?? {};
     void run({
       ...input,
-      ...(isMeComing && { me: { ...(group && { group }), ...(ticket && { ticket }) } }),
+      ...(isMeComing && { me: { ...(group && { group }), ...(ticket && { ticket }), ...(slots && { slots }) } }),
       children: coming.map(({ dependantId }) => ({ dependantId, ...chosen[dependantId] })),
     });
   };
@@ -84,7 +87,7 @@ export function FamilyJoin({ event, quote, family, isFull, me }: FamilyJoinProps
           </div>
         ))}
         <Button variant="primary" fullWidth loading={isRunning} onClick={press}>
-          {joinWords(quote, coming, chosen, isMeComing)}
+          {joinWords({ event, quote }, coming, chosen, isMeComing)}
         </Button>
       </SpaceBetween>
     </FormField>
@@ -98,7 +101,7 @@ const rowsOf = (me: FamilyJoinProps['me'], children: readonly DependantStanding[
 
 /** `Join for Ana · $12.66`, `Join, 3 people · $37.38`: the whole price once it is known. */
 function joinWords(
-  quote: EventQuote,
+  { event, quote }: Pick<FamilyJoinProps, 'event' | 'quote'>,
   coming: readonly DependantStanding[],
   chosen: Readonly<Record<string, Choice>>,
   isMeComing: boolean,
@@ -109,7 +112,7 @@ function joinWords(
   const isAlone = others.length === 0 && !isMeComing;
   const verb = isAlone ? `Join for ${first.firstName}` : `Join, ${quantity(ids.length, 'person', 'people')}`;
   const total = totalFor(
-    quote,
+    { event, quote },
     ids.map((id) => [id, chosen[id]] as const),
   );
   return total ? `${verb} · ${total}` : verb;
@@ -127,12 +130,16 @@ function childrenWhoCanCome(event: Event, family: readonly DependantStanding[], 
 }
 
 /** `$25.02`: all of it, as it will be charged; nothing while a ticket is still to be chosen. */
-function totalFor(quote: EventQuote, coming: readonly (readonly [id: string, choice: Choice | undefined])[]) {
+function totalFor(
+  { event, quote }: Pick<FamilyJoinProps, 'event' | 'quote'>,
+  coming: readonly (readonly [id: string, choice: Choice | undefined])[],
+) {
   const priced = coming.map(([personId, choice]) => ({ personId, amountMinor: priceOf(quote, choice?.ticket) }));
   const lines = priced.flatMap(({ personId, amountMinor }) =>
     amountMinor === undefined ? [] : [{ kind: 'spot' as const, personId, amountMinor }],
   );
-  return lines.length === coming.length ? totalOf(quote, lines) : undefined;
+  const slots = coming.flatMap(([personId, choice]) => slotLines(event, personId, choice?.slots ?? []));
+  return lines.length === coming.length ? totalOf(quote, [...lines, ...slots]) : undefined;
 }
 
 interface ComingAsProps extends Pick<FamilyJoinProps, 'event' | 'quote'> {
@@ -142,7 +149,8 @@ interface ComingAsProps extends Pick<FamilyJoinProps, 'event' | 'quote'> {
   readonly onChange: (choice: Choice) => void;
 }
 
-function ComingAs({ event, quote: { tickets, currency }, isMe, choice, isAsked, onChange }: ComingAsProps) {
+function ComingAs({ event, quote, isMe, choice, isAsked, onChange }: ComingAsProps) {
+  const { tickets, currency, slots } = quote;
   return (
     <SpaceBetween size="s">
       {tickets && (
@@ -157,6 +165,17 @@ function ComingAs({ event, quote: { tickets, currency }, isMe, choice, isAsked, 
       )}
       {isMe && event.capacityGroups && (
         <GroupChoice event={event} value={choice.group} onChange={(group) => onChange({ ...choice, group })} />
+      )}
+      {slots && (
+        <Suspense>
+          <SlotChoice
+            groups={event.eventSlotGroup ?? []}
+            offers={slots}
+            currency={currency}
+            value={choice.slots ?? []}
+            onChange={(chosen) => onChange({ ...choice, slots: [...chosen] })}
+          />
+        </Suspense>
       )}
       {!isMe && <AskedFields event={event} said={choice} onChange={onChange} />}
     </SpaceBetween>
