@@ -1,8 +1,10 @@
 import { deliverOrder, sendAllBack } from '#lambdas/events/checkout/deliver.ts';
 import { keepHold } from '#lambdas/events/checkout/keep-hold.ts';
 import { reserve } from '#lambdas/events/checkout/reserve.ts';
+import type { StoredLine } from '#lambdas/events/rsvp/line/line.ts';
 import { createSeatStore } from '#lambdas/events/rsvp/line/seats.ts';
 import { settle } from '#lambdas/events/rsvp/projector/follow-line.ts';
+import type { TakeSlots } from '#lambdas/events/slots/slots-of-order.ts';
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
 import { expireOrder } from '#lambdas/payments/orders/expiry-work.ts';
@@ -46,12 +48,21 @@ export interface Twin {
   readonly settled?: typeof settleOrder;
   readonly refund?: typeof makeRefund;
   readonly start?: typeof startCheckout;
+  /** Where slots are sold with the spots. */
+  readonly takeSlots?: TakeSlots;
 }
 
 /** One event that players pay for: they hold spots, pay, press twice, leave, let the time run out; the event may be called off. */
 export function stageCheckout(
   seed: number,
-  { twist, deliver = deliverOrder, settled = settleOrder, refund = makeRefund, start: begin = startCheckout }: Twin,
+  {
+    twist,
+    deliver = deliverOrder,
+    settled = settleOrder,
+    refund = makeRefund,
+    start: begin = startCheckout,
+    takeSlots = async () => [],
+  }: Twin,
 ) {
   const scheduler = new Scheduler(seed, start);
   playing = scheduler;
@@ -67,11 +78,14 @@ export function stageCheckout(
     ...hours,
   });
   const due = { schedule: async () => undefined as never };
-  const by = { orders, seats, record: record as never, cashier: till.cashier, due, takeSlots: async () => [] };
+  const by = { orders, seats, record: record as never, cashier: till.cashier, due, takeSlots };
   let made = 0;
 
-  /** A payer holds a spot for one player or more: themselves, the next one, or both, as two parents do for the same children. */
-  const hold = async (userId: string, others: readonly string[] = []) => {
+  /**
+   * A payer holds a spot for one player or more: themselves, the next one, or both, as two parents do for the same children; and
+   * slots for themselves.
+   */
+  const hold = async (userId: string, others: readonly string[] = [], slots: readonly string[] = []) => {
     const { now } = scheduler;
     const together = [userId, ...others];
     const found = await Promise.all(together.map((one) => orders.findFor({ subjectId: eventId, personId: one })));
@@ -82,25 +96,24 @@ export function stageCheckout(
       orderId: idFrom('order', String(seed), String(made)),
       subjectId: eventId,
       userId,
-      lines: players.map(({ person, ticket }) => ({
-        kind: 'ticket',
-        ticketId: ticket,
-        personId: person,
-        name: 'A player',
-        amountMinor: 1200,
-      })),
-      ...(players.length > 1 && totalsOf(players.length)),
+      lines: [
+        ...players.map(({ person, ticket }) => lineOf(person, { kind: 'ticket', ticketId: ticket })),
+        ...slots.map((slotId) => lineOf(userId, { kind: 'slot', slotId })),
+      ],
+      ...(players.length + slots.length > 1 && totalsOf(players.length + slots.length)),
       createdAt: now.toISOString(),
       expiresAt: new Date(now.getTime() + 10 * minuteMs).toISOString(),
       startsAt,
     });
-    await reserve(order, before, { eventId, players, now }, { seats, orders, uses });
+    const checks = (line: StoredLine) => takeSlots(order, line);
+    await reserve(order, before, { eventId, players, checks, now }, { seats, orders, uses });
     return order.orderId;
   };
 
   const takesPayments = async () => true;
-  const pay = async (userId: string) => {
-    const order = await orders.findFor({ subjectId: eventId, personId: userId });
+  const pay = async (userId: string) =>
+    payOrder(await orders.findFor({ subjectId: eventId, personId: userId }), userId);
+  const payOrder = async (order: StoredOrder | undefined, userId: string) => {
     if (!order) return;
     const asked = { orderId: order.orderId, userId };
     await begin(asked, { ...by, takesPayments }, scheduler.now).catch(pastFaults);
@@ -151,10 +164,33 @@ export function stageCheckout(
     seats.move(eventId, (line) =>
       userId in line.offers ? { outcome: 'left', line: withoutPerson(line, userId) } : { outcome: 'no' },
     );
-  return { scheduler, memory, till, hold, pay, tell, hear, keep, leave, decline, cancel, person: personId };
+  const parts = { seats, orders, uses, takeSlots };
+  return {
+    scheduler,
+    memory,
+    till,
+    parts,
+    hold,
+    pay,
+    payOrder,
+    tell,
+    hear,
+    keep,
+    leave,
+    decline,
+    cancel,
+    person: personId,
+  };
 }
 
-/** Several spots for $12.00 with the service fee. */
+export const lineOf = (personId: string, what: Pick<StoredOrder['lines'][number], 'kind' | 'ticketId' | 'slotId'>) => ({
+  ...what,
+  personId,
+  name: 'A player',
+  amountMinor: 1200,
+});
+
+/** Several spots and slots for $12.00 each with the service fee. */
 function totalsOf(spots: number) {
   const [subtotalMinor, serviceFeeMinor] = [1200 * spots, 36 * spots + 30];
   return {

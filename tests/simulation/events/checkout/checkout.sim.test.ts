@@ -1,24 +1,21 @@
 import { expect, it } from 'vitest';
 import { deliverOrder } from '#lambdas/events/checkout/deliver.ts';
-import type { StoredLine } from '#lambdas/events/rsvp/line/line.ts';
 import type { makeRefund } from '#lambdas/payments/orders/make-refund.ts';
 import { startCheckout } from '#lambdas/payments/orders/operations/start-checkout.ts';
 import { settleOrder } from '#lambdas/payments/orders/settle-order.ts';
 import { peopleOf } from '#lambdas/payments/ports/orders/orders.ts';
 import { settlementFact } from '#lambdas/payments/ports/orders/settlement-fact.ts';
-import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import { seatPaid } from '#shared/events/rsvp/line/paid-seats.ts';
 import { seating } from '#shared/events/rsvp/line/seats.ts';
 import { soldOf } from '#shared/events/rsvp/line/tickets.ts';
-import { closed, refundedOf } from '#shared/payments/orders/order-moves.ts';
-import { wasCharged } from '#shared/payments/orders/states.ts';
+import { closed } from '#shared/payments/orders/order-moves.ts';
 import { explore, schedules, twinSchedules } from '../../stage/explore.ts';
 import { pastFaults } from '../../stage/past-faults.ts';
 import { without } from '../../stage/twins.ts';
 import { eventId, lineIn } from '../line/line-world.ts';
 import { keepGoing } from './at-work.ts';
 import { capacity, fewTickets, people, stageCheckout, type Twin } from './checkout-play.ts';
-import { canBePaid } from './till.ts';
+import { judgeEnd } from './judge-checkout.ts';
 
 const minuteMs = 60_000;
 
@@ -63,42 +60,6 @@ const checkingOut =
     if (memory.defect) throw memory.defect;
     return violation ?? till.violation ?? judgeEnd(play);
   };
-
-/** P14, P15 and P18, when everything has come to rest. */
-function judgeEnd({ memory, till }: ReturnType<typeof stageCheckout>): string | undefined {
-  const line = lineIn(memory);
-  const stored = new Map((memory.entity('order') as unknown as StoredOrder[]).map((order) => [order.orderId, order]));
-  const pages = [...till.pages.values()];
-  const wrong = pages.map((page) => judgePage(page, stored.get(page.orderId), line)).find(Boolean);
-  if (wrong || !line.open) return wrong;
-  const paidSeats = pages.flatMap((page) => (page.status === 'complete' ? seatedOf(page, line) : []));
-  const payers = new Set(paidSeats);
-  if (payers.size < paidSeats.length) return 'one spot was paid twice';
-  return Object.keys(line.order).every((person) => payers.has(person))
-    ? undefined
-    : 'a player has a seat that they did not pay';
-}
-
-/** Whose seats hang on what was paid on a page. */
-const seatedOf = ({ orderId, shares }: Page, line: StoredLine): string[] =>
-  [...shares.keys()].filter((one) => line.open && line.orders?.[one] === orderId && one in line.order);
-
-type Page = ReturnType<typeof stageCheckout>['till']['pages'] extends Map<string, infer One> ? One : never;
-
-/** What is wrong with one payment by itself. */
-function judgePage(page: Page, order: StoredOrder | undefined, line: StoredLine): string | undefined {
-  const { status, returnedMinor, totalMinor } = page;
-  if (canBePaid(page)) return 'an order can be paid for ever';
-  if (status !== 'complete') return undefined;
-  if (!order || !wasCharged(order.status)) return 'a payment is not known';
-  if (order.refundableMinor + refundedOf(order) !== order.totalMinor) return 'an order does not add up';
-  if (refundedOf(order) !== returnedMinor) return 'the provider sent back another sum than we know';
-  const keptMinor = seatedOf(page, line).reduce((sum, one) => sum + (page.shares.get(one) ?? 0), 0);
-  if (returnedMinor === totalMinor - keptMinor) return undefined;
-  return returnedMinor > totalMinor - keptMinor
-    ? 'a player has the seat and the money'
-    : 'a payment has neither a seat nor a refund';
-}
 
 it('takes no money twice, keeps none without a seat, and gives no seat without money', async () => {
   expect(await explore(checkingOut(), schedules)).toEqual({ violations: 0, schedules });

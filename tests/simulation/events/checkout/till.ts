@@ -9,7 +9,7 @@ export interface Page {
   readonly sessionId: string;
   readonly orderId: string;
   readonly userId: string;
-  /** The players whose spots it pays, with what was taken for each. */
+  /** The players whose spots it pays, and `player/slot` for each slot, with what was taken for each. */
   readonly shares: ReadonlyMap<string, number>;
   readonly totalMinor: number;
   status: 'open' | 'expired' | 'processing' | 'refused' | 'complete';
@@ -36,6 +36,11 @@ export const paymentOf = ({ sessionId, status, totalMinor }: Page) => ({
   currency: 'usd',
   latest_charge: null,
   last_payment_error: null,
+});
+
+const eachSlotApart = (order: StoredOrder): StoredOrder => ({
+  ...order,
+  lines: order.lines.map((line) => (line.slotId ? { ...line, givenBack: line.slotId } : line)),
 });
 
 /** The payment provider of a schedule: what it took and sent back is what happened, whatever anyone heard of it. */
@@ -99,7 +104,10 @@ export class Till {
     if (!this.pages.has(sessionId)) {
       const isUntold = this.scheduler.random() < 0.1;
       const shares = new Map(
-        [...sharesOf(order)].map(([one, { priceMinor, feeMinor }]) => [this.nameOf(one, order), priceMinor + feeMinor]),
+        [...sharesOf(eachSlotApart(order))].map(([one, { priceMinor, feeMinor }]) => [
+          this.nameOf(one, order),
+          priceMinor + feeMinor,
+        ]),
       );
       const page = {
         sessionId,
