@@ -1,5 +1,8 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
+import { shownOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
+import { anOrder } from '#tests/support/payments/an-order.ts';
 import { openApp, signInAs } from '../../support/app.tsx';
 import { anEvent, eventAnswers, eventId } from '../../support/events/events.ts';
 import { anActiveAccount, payoutsOf, refused } from '../../support/payments/payouts.ts';
@@ -29,7 +32,7 @@ const open = (money: object, more: Parameters<typeof openApp>[1] = {}) => {
 };
 
 it('shows the money of an event, and nothing else of it, to those who keep the money of its community', async () => {
-  await open({ orders: [], mayRefund: true, isSeller: false });
+  await open({ orders: [], mayRefund: true, othersPasses: [], isSeller: false });
   expect(await screen.findByRole('heading', { level: 1, name: 'Money' }, patience)).toBeTruthy();
   expect(
     await screen.findByText('No payments yet. Share the event, and orders are listed here.', {}, patience),
@@ -49,7 +52,7 @@ it.each([
 ] as const)(
   'leads a host whose players can’t pay by card to what is missing: %o',
   async (account, header, verb) => {
-    await open({ orders: [], mayRefund: true, isSeller: true }, payoutsOf(anActiveAccount(account)));
+    await open({ orders: [], mayRefund: true, othersPasses: [], isSeller: true }, payoutsOf(anActiveAccount(account)));
     expect(await screen.findByText(header, {}, patience)).toBeTruthy();
     expect(screen.getByText(/^Players can’t pay you by card until /)).toBeTruthy();
     expect(screen.getByRole('button', { name: verb })).toBeTruthy();
@@ -57,3 +60,11 @@ it.each([
   },
   60_000,
 );
+
+it('offers no refund of a pass that pays for dates of other hosts as well, and says why', async () => {
+  const pass = shownOrder(anOrder({ status: 'paid', paidAt: anOrder().createdAt, refundableMinor: 1266 }));
+  await open({ orders: [pass], mayRefund: true, othersPasses: [pass.orderId], isSeller: false });
+  await userEvent.setup().click(await screen.findByRole('button', { name: `Order of ${pass.payerName}` }, patience));
+  expect(await screen.findByText(/^This pass also pays for dates of other hosts\./, {}, patience)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Refund/ })).toBeNull();
+}, 60_000);
