@@ -1,7 +1,7 @@
 import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { UsesOf } from '#lambdas/payments/ports/accounts/uses-of.ts';
 import { creditGivenBack } from '#lambdas/payments/ports/credits/pay-with-credit.ts';
-import { type Orders, type OrdersBefore, openBefore } from '#lambdas/payments/ports/orders/orders.ts';
+import { type Orders, type OrdersBefore, openBefore, slotClaim } from '#lambdas/payments/ports/orders/orders.ts';
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import { withLateShares } from '#shared/events/rsvp/line/late-shares.ts';
@@ -9,14 +9,14 @@ import type { Move } from '#shared/events/rsvp/line/line-moves.ts';
 import { holdOrder, type OrderPlayer, releaseOrder, seatFreeOrder } from '#shared/events/rsvp/line/order-seats.ts';
 import { isOnLine } from '#shared/events/rsvp/line/seats.ts';
 import { settleLine } from '#shared/events/rsvp/line/settle-line.ts';
-import { wasCharged } from '#shared/payments/orders/states.ts';
+import { isOpen, wasCharged } from '#shared/payments/orders/states.ts';
 import type { StoredLine } from '../rsvp/line/line.ts';
 import type { SeatStore } from '../rsvp/line/seats.ts';
 import { lateShares } from './shares/late-shares.ts';
 
 export interface Reserving {
   readonly seats: Pick<SeatStore, 'move'>;
-  readonly orders: Pick<Orders, 'reserve' | 'move'>;
+  readonly orders: Pick<Orders, 'findFor' | 'reserve' | 'move'>;
   readonly uses: Pick<UsesOf, 'begin'>;
 }
 
@@ -55,7 +55,8 @@ export async function reserve(
   { seats, orders, uses }: Reserving,
 ): Promise<StoredLine> {
   const replaced = openBefore(before);
-  if (replaced.some(({ status }) => status === 'awaiting_payment')) {
+  const isPaying = replaced.some(({ status }) => status === 'awaiting_payment');
+  if (isPaying || (await hasOpenSlotOrder(order, before, orders))) {
     await settled(eventId, seats, now);
     throw new Problem('order.paying');
   }
@@ -85,6 +86,19 @@ export async function reserve(
   if (moved.outcome === 'closed') throw new Problem('rsvp.closed');
   if (moved.outcome !== 'held' && moved.outcome !== 'in') throw new Problem(refusals[moved.outcome]);
   return moved.line;
+}
+
+/** Whether a slot of an order can still be paid by itself: someone who left with one comes back once that is over. */
+async function hasOpenSlotOrder(
+  { subjectId, lines }: StoredOrder,
+  before: OrdersBefore,
+  orders: Pick<Orders, 'findFor'>,
+): Promise<boolean> {
+  const replaced = new Set([...before.values()].map(({ orderId }) => orderId));
+  const found = await Promise.all(
+    lines.map(({ slotId, personId }) => slotId && orders.findFor(slotClaim(subjectId, personId, slotId))),
+  );
+  return found.some((one) => one && isOpen(one.status) && !replaced.has(one.orderId));
 }
 
 /** Players come as long as the event takes some; who is on the list by then still pays for a spot, until it starts. */
