@@ -15,10 +15,11 @@ import { payoutAccountEntity } from '#lambdas/payments/ports/accounts/payout-acc
 import { createCredits } from '#lambdas/payments/ports/credits/credits.ts';
 import { createDiscounts } from '#lambdas/payments/ports/discounts/discounts.ts';
 import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
-import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import { type EntryList, enter, entryOf, withdraw } from '#shared/competitions/tournaments/entry-list.ts';
 import { orderPaid, refundAsked, settlementAsked } from '#shared/payments/orders/messages.ts';
 import { Till } from '../../events/checkout/till.ts';
+import { expireOrders } from '../../payments/expire-orders.ts';
+import { AtLeastOnce, type Listeners } from '../../stage/at-least-once.ts';
 import type { Write } from '../../stage/memory-table.ts';
 import { pastFaults } from '../../stage/past-faults.ts';
 import { roughStage } from '../../stage/rough-stage.ts';
@@ -98,6 +99,7 @@ export interface Twin {
 /** One tournament that takes cards alone: players enter, pay alone or by halves, are too late, withdraw, and some wait. */
 export function stageEntries(seed: number, { twist, deliver = delivery.deliver, settled = settleOrder }: Twin) {
   const { scheduler, memory, weather } = roughStage(seed, start, twist);
+  const again = new AtLeastOnce(scheduler);
   const till = new Till(scheduler);
   const parts = {
     tournaments,
@@ -158,11 +160,11 @@ export function stageEntries(seed: number, { twist, deliver = delivery.deliver, 
       if (status !== 'complete') continue;
       const charged = { id: `pi_${sessionId}`, created: 0, amount_received: totalMinor, currency: 'usd' };
       const intent = { ...charged, latest_charge: null };
-      await orders.move(orderId, (is) => afterPayment(is, intent, scheduler.now)).catch(pastFaults);
+      await again.do(sessionId, () => orders.move(orderId, (is) => afterPayment(is, intent, scheduler.now)));
     }
   };
 
-  const listeners: Readonly<Record<string, (data: never) => Promise<unknown>>> = {
+  const listeners: Listeners = {
     [orderPaid.name]: ({ orderId }: { orderId: string }) => deliver(orderId, scheduler.now),
     [settlementAsked.name]: (data) => settled(data, by, scheduler.now),
     [refundAsked.name]: (data) => makeRefund(data, by, scheduler.now),
@@ -170,14 +172,12 @@ export function stageEntries(seed: number, { twist, deliver = delivery.deliver, 
 
   /** Every fact reaches its listeners, at least once. */
   const hear = async () => {
-    for (const { type, data } of memory.entity('outbox') as unknown as { type: string; data: never }[])
-      await listeners[type]?.(data).catch(pastFaults);
+    await again.hear(memory, listeners);
     await delivery.sendAllBack(tournamentId, scheduler.now).catch(pastFaults);
   };
 
   const keep = async () => {
-    for (const { orderId, expiresAt } of memory.entity('order') as unknown as StoredOrder[])
-      if (expiresAt <= scheduler.now.toISOString()) await expireOrder(orderId, by, scheduler.now).catch(pastFaults);
+    await expireOrders({ memory, again, now: scheduler.now }, (orderId) => expireOrder(orderId, by, scheduler.now));
     for (const categoryId of [singles, doubles])
       await lapseEntries({ tournamentId, categoryId }, { tournaments, entries }, scheduler.now).catch(pastFaults);
   };

@@ -32,6 +32,8 @@ import { isPledged, withCardSaved } from '#shared/payments/orders/pledge.ts';
 import { isOpen } from '#shared/payments/orders/states.ts';
 import { Till } from '../../events/checkout/till.ts';
 import { cardTill } from '../../payments/card-till.ts';
+import { expireOrders } from '../../payments/expire-orders.ts';
+import { AtLeastOnce, type Listeners } from '../../stage/at-least-once.ts';
 import type { Write } from '../../stage/memory-table.ts';
 import { roughStage } from '../../stage/rough-stage.ts';
 import { stage } from '../../stage/stage.ts';
@@ -129,7 +131,7 @@ export function stageAgents(seed: number, twin: Twin) {
       .catch(told);
   };
 
-  const listeners: Readonly<Record<string, (data: never) => Promise<unknown>>> = {
+  const listeners: Listeners = {
     [cardSaved.name]: async ({ orderId }: { orderId: string }) => {
       await keepCard(orderId, scheduler.now);
       const order = await orders.find(orderId);
@@ -146,22 +148,12 @@ export function stageAgents(seed: number, twin: Twin) {
     [settlementAsked.name]: (data) => settleOrder(data, paying, scheduler.now),
     [refundAsked.name]: (data) => makeRefund(data, paying, scheduler.now),
   };
-  const heard = new Set<string>();
-  /** Every fact reaches its listeners, at least once. */
-  const hear = async () => {
-    const facts = memory.entity('outbox') as unknown as { type: string; data: never; messageId: string }[];
-    for (const { type, data, messageId } of facts) {
-      if (heard.has(messageId) && scheduler.below(6) > 0) continue;
-      const done = listeners[type]?.(data) ?? Promise.resolve();
-      if (await done.then(() => true).catch(() => false)) heard.add(messageId);
-    }
-  };
+  const again = new AtLeastOnce(scheduler);
+  const hear = () => again.hear(memory, listeners);
 
   /** Orders whose time is up are closed, and places that were not paid are taken back. */
   const keep = async () => {
-    for (const { orderId, expiresAt } of ordersIn(memory))
-      if (expiresAt <= scheduler.now.toISOString())
-        await expireOrder(orderId, paying, scheduler.now).catch(() => undefined);
+    await expireOrders({ memory, again, now: scheduler.now }, (orderId) => expireOrder(orderId, paying, scheduler.now));
     for (const { userId, status } of registrationsIn(memory))
       if (status === 'pending_payment')
         await lapse({ seasonId, userId }, selling, scheduler.now).catch(() => undefined);

@@ -11,9 +11,10 @@ import { settleOrder } from '#lambdas/payments/orders/settle-order.ts';
 import { createCredits } from '#lambdas/payments/ports/credits/credits.ts';
 import { createDiscounts } from '#lambdas/payments/ports/discounts/discounts.ts';
 import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
-import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import { orderPaid, refundAsked, settlementAsked } from '#shared/payments/orders/messages.ts';
 import type { Till } from '../../events/checkout/till.ts';
+import { expireOrders } from '../../payments/expire-orders.ts';
+import { AtLeastOnce, type Listeners } from '../../stage/at-least-once.ts';
 import { pastFaults } from '../../stage/past-faults.ts';
 import type { roughStage } from '../../stage/rough-stage.ts';
 import { stage } from '../../stage/stage.ts';
@@ -85,11 +86,12 @@ export function counterOf(
         currency: 'usd',
         latest_charge: null,
       };
-      await orders.move(orderId, (is) => afterPayment(is, intent, scheduler.now)).catch(pastFaults);
+      await again.do(sessionId, () => orders.move(orderId, (is) => afterPayment(is, intent, scheduler.now)));
     }
   };
 
-  const listeners: Readonly<Record<string, (data: never) => Promise<unknown>>> = {
+  const again = new AtLeastOnce(scheduler);
+  const listeners: Listeners = {
     [orderPaid.name]: ({ orderId }: { orderId: string }) => deliver(orderId, scheduler.now),
     [settlementAsked.name]: (data) => settled(data, by, scheduler.now),
     [refundAsked.name]: (data) => makeRefund(data, by, scheduler.now),
@@ -97,14 +99,12 @@ export function counterOf(
 
   /** Every fact reaches its listeners, at least once. */
   const hear = async () => {
-    for (const { type, data } of memory.entity('outbox') as unknown as { type: string; data: never }[])
-      await listeners[type]?.(data).catch(pastFaults);
+    await again.hear(memory, listeners);
     await delivery.sendAllBack(seasonId, scheduler.now).catch(pastFaults);
   };
 
   const keep = async () => {
-    for (const { orderId, expiresAt } of memory.entity('order') as unknown as StoredOrder[])
-      if (expiresAt <= scheduler.now.toISOString()) await expireOrder(orderId, by, scheduler.now).catch(pastFaults);
+    await expireOrders({ memory, again, now: scheduler.now }, (orderId) => expireOrder(orderId, by, scheduler.now));
   };
 
   return { parts, by, buy, tell, hear, keep };

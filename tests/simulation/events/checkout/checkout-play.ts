@@ -17,6 +17,8 @@ import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts
 import { withoutPerson } from '#shared/events/rsvp/line/line-state.ts';
 import { holdChanged, orderPaid, refundAsked, settlementAsked } from '#shared/payments/orders/messages.ts';
 import { anOrder } from '#tests/support/payments/an-order.ts';
+import { expireOrders } from '../../payments/expire-orders.ts';
+import { AtLeastOnce, type Listeners } from '../../stage/at-least-once.ts';
 import { roughDay } from '../../stage/faults.ts';
 import { MemoryTable, type Write } from '../../stage/memory-table.ts';
 import { pastFaults } from '../../stage/past-faults.ts';
@@ -79,6 +81,7 @@ export function stageCheckout(
   });
   const due = { schedule: async () => undefined as never };
   const by = { orders, seats, record: record as never, cashier: till.cashier, due, takeSlots };
+  const again = new AtLeastOnce(scheduler);
   let made = 0;
 
   /**
@@ -113,21 +116,28 @@ export function stageCheckout(
   const takesPayments = async () => true;
   const pay = async (userId: string) =>
     payOrder(await orders.findFor({ subjectId: eventId, personId: userId }), userId);
-  const payOrder = async (order: StoredOrder | undefined, userId: string) => {
+  const payOrder = async (order: StoredOrder | undefined, userId: string): Promise<void> => {
     if (!order) return;
     const asked = { orderId: order.orderId, userId };
     await begin(asked, { ...by, takesPayments }, scheduler.now).catch(pastFaults);
     await scheduler.turn(scheduler.below(12) * minuteMs);
     const page = [...till.pages.values()].findLast((one) => one.orderId === order.orderId);
-    if (page && scheduler.random() < 0.8)
-      till.pay(page.sessionId, scheduler.random() < 0.3 ? 'processing' : 'complete');
+    if (!page || scheduler.random() >= 0.8) return;
+    const how = scheduler.random() < 0.3 ? 'processing' : 'complete';
+    till.pay(page.sessionId, how);
+    if (how === 'complete' || scheduler.random() < 0.5) return;
+    // A bank takes days, and not everyone waits for it: some try once more when the first page is over.
+    await scheduler.turn((30 + scheduler.below(30)) * minuteMs);
+    await payOrder(order, userId);
   };
 
   /** The provider tells of payments, again and again, in any order and late; of some it never does. */
   const tell = async () => {
     for (const page of till.pages.values()) {
       if (page.isUntold || page.status === 'open' || page.status === 'expired') continue;
-      await orders.move(page.orderId, (is) => news(is, page, scheduler.now)).catch(pastFaults);
+      await again.do(`${page.sessionId} ${page.status}`, () =>
+        orders.move(page.orderId, (is) => news(is, page, scheduler.now)),
+      );
     }
   };
 
@@ -139,7 +149,7 @@ export function stageCheckout(
   };
   let called = false;
 
-  const listeners: Readonly<Record<string, (data: never) => Promise<unknown>>> = {
+  const listeners: Listeners = {
     [orderPaid.name]: ({ orderId }: { orderId: string }) => deliver(orderId, by, scheduler.now),
     [holdChanged.name]: (data) => keepHold(data, by, scheduler.now),
     [settlementAsked.name]: (data) => settled(data, by, scheduler.now),
@@ -148,15 +158,13 @@ export function stageCheckout(
 
   /** Every fact reaches its listeners, at least once. */
   const hear = async () => {
-    for (const { type, data } of memory.entity('outbox') as unknown as { type: string; data: never }[])
-      await listeners[type]?.(data).catch(pastFaults);
+    await again.hear(memory, listeners);
     if (called) await sendAllBack(eventId, { ...by, events }, scheduler.now).catch(pastFaults);
   };
 
   const keep = async () => {
     await settle(eventId, { seats }, scheduler.now).catch(pastFaults);
-    for (const { orderId, expiresAt } of memory.entity('order') as unknown as { orderId: string; expiresAt: string }[])
-      if (expiresAt <= scheduler.now.toISOString()) await expireOrder(orderId, by, scheduler.now).catch(pastFaults);
+    await expireOrders({ memory, again, now: scheduler.now }, (orderId) => expireOrder(orderId, by, scheduler.now));
   };
 
   const leave = (userId: string) => seats.leave({ eventId, userId, now: scheduler.now });

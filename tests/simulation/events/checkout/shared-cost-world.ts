@@ -18,6 +18,8 @@ import { chargeAsked, holdChanged, orderPaid, settlementAsked } from '#shared/pa
 import { isOpen } from '#shared/payments/orders/states.ts';
 import { anOrder } from '#tests/support/payments/an-order.ts';
 import { cardTill } from '../../payments/card-till.ts';
+import { expireOrders } from '../../payments/expire-orders.ts';
+import { AtLeastOnce, type Listeners } from '../../stage/at-least-once.ts';
 import type { MemoryTable } from '../../stage/memory-table.ts';
 import { pastFaults } from '../../stage/past-faults.ts';
 import { roughStage } from '../../stage/rough-stage.ts';
@@ -107,13 +109,13 @@ export function stageSharedCost(seed: number, twin: Twin) {
   const by = { orders: stored, seats, record, cashier, charger, takeSlots: async () => [] };
   const { sees = (is: StoredEvent) => is } = twin;
   const locking = { ...by, orders: twin.forgetsMost ? forgetting : stored, events: { find: async () => sees(event) } };
-  const listeners: Readonly<Record<string, (data: never) => Promise<unknown>>> = {
+  const listeners: Listeners = {
     [chargeAsked.name]: ({ orderId }: { orderId: string }) => chargeOrder(orderId, by, now()),
     [settlementAsked.name]: (data) => settleOrder(data, by, now()),
     [holdChanged.name]: (data) => keepHold(data, by, now()),
     [orderPaid.name]: ({ orderId }: { orderId: string }) => deliverOrder(orderId, by, now()),
   };
-  const heard = new Set<string>();
+  const again = new AtLeastOnce(scheduler);
   const calm = (work: Promise<unknown>) => work.catch(pastFaults);
   return {
     scheduler,
@@ -139,23 +141,12 @@ export function stageSharedCost(seed: number, twin: Twin) {
         .catch(() => scheduler.turn(60_000).then(told))
         .catch(told);
     },
-    /** Every fact reaches its listeners, at least once. */
-    hear: async () => {
-      for (const { type, data, messageId } of factsIn(memory)) {
-        if (heard.has(messageId) && scheduler.below(4) > 0) continue;
-        const done = listeners[type]?.(data) ?? Promise.resolve();
-        if (await done.then(() => true).catch(() => false)) heard.add(messageId);
-      }
-    },
+    hear: () => again.hear(memory, listeners),
     keep: async () => {
       await calm(settle(eventId, { seats }, now()));
-      for (const one of ordersIn(memory))
-        if (one.expiresAt <= now().toISOString()) await calm(expireOrder(one.orderId, by, now()));
+      await expireOrders({ memory, again, now: now() }, (orderId) => expireOrder(orderId, by, now()));
     },
   };
 }
-
-const factsIn = (memory: MemoryTable) =>
-  memory.entity('outbox') as unknown as { type: string; data: never; messageId: string }[];
 
 export const ordersIn = (memory: MemoryTable) => memory.entity('order') as unknown as StoredOrder[];

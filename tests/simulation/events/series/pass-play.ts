@@ -20,6 +20,8 @@ import { withoutPerson } from '#shared/events/rsvp/line/line-state.ts';
 import { holdChanged, orderPaid, refundAsked, settlementAsked } from '#shared/payments/orders/messages.ts';
 import { aLine } from '#tests/support/events/line.ts';
 import { anOrder } from '#tests/support/payments/an-order.ts';
+import { expireOrders } from '../../payments/expire-orders.ts';
+import { AtLeastOnce, type Listeners } from '../../stage/at-least-once.ts';
 import { roughDay } from '../../stage/faults.ts';
 import { MemoryTable, type Write } from '../../stage/memory-table.ts';
 import { Scheduler } from '../../stage/scheduler.ts';
@@ -77,6 +79,7 @@ export const spotIn = (person: string, eventId: string): string => `${person}/${
 /** Three dates with two seats each: players buy passes and single dates, press twice, leave, and let the time run out. */
 export function stagePasses(seed: number, { twist, deliver = deliverOrder, settled = settleOrder }: Twin) {
   const scheduler = new Scheduler(seed, start);
+  const again = new AtLeastOnce(scheduler);
   playing = scheduler;
   const memory = new MemoryTable(scheduler, roughDay, twist);
   stage.set(scheduler, memory);
@@ -136,25 +139,24 @@ export function stagePasses(seed: number, { twist, deliver = deliverOrder, settl
   const tell = async () => {
     for (const page of till.pages.values()) {
       if (page.isUntold || page.status === 'open' || page.status === 'expired') continue;
-      await orders.move(page.orderId, (is) => news(is, page, scheduler.now)).catch(() => undefined);
+      await again.do(`${page.sessionId} ${page.status}`, () =>
+        orders.move(page.orderId, (is) => news(is, page, scheduler.now)),
+      );
     }
   };
 
-  const listeners: Readonly<Record<string, (data: never) => Promise<unknown>>> = {
+  const listeners: Listeners = {
     [orderPaid.name]: ({ orderId }: { orderId: string }) => deliver(orderId, by, scheduler.now),
     [holdChanged.name]: (data) => keepHold(data, by, scheduler.now),
     [settlementAsked.name]: (data) => settled(data, by, scheduler.now),
     [refundAsked.name]: (data) => makeRefund(data, by, scheduler.now),
   };
   const hear = async () => {
-    for (const { type, data } of memory.entity('outbox') as unknown as { type: string; data: never }[])
-      await listeners[type]?.(data).catch(() => undefined);
+    await again.hear(memory, listeners);
   };
   const keep = async () => {
     for (const eventId of eventIds) await settle(eventId, { seats }, scheduler.now).catch(() => undefined);
-    for (const { orderId, expiresAt } of memory.entity('order') as unknown as { orderId: string; expiresAt: string }[])
-      if (expiresAt <= scheduler.now.toISOString())
-        await expireOrder(orderId, by, scheduler.now).catch(() => undefined);
+    await expireOrders({ memory, again, now: scheduler.now }, (orderId) => expireOrder(orderId, by, scheduler.now));
   };
   const leave = (userId: string, eventId: string) => seats.leave({ eventId, userId, now: scheduler.now });
   const decline = (userId: string, eventId: string) =>
