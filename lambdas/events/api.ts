@@ -36,6 +36,7 @@ import { leaveEvent } from './rsvp/operations/leave-event.ts';
 import { listJoiners } from './rsvp/operations/list-joiners.ts';
 import { replyToEvent } from './rsvp/operations/reply-to-event.ts';
 import { createSeriesStore } from './series/store.ts';
+import { createSlotStore } from './slots/store.ts';
 
 const store = openToTeams(createEventStore(table()), table());
 const seats = createSeatStore(table());
@@ -53,6 +54,7 @@ const finders = {
   uploads: createUploadReader(table()),
   payouts: createPayoutAccounts(table()),
   discounts: createDiscounts(table()),
+  slots: createSlotStore(table()),
   teams: { find: createTeamReader(table()).find, mayHost: createTeamHosts(table()) },
 };
 

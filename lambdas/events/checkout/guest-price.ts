@@ -7,10 +7,14 @@ import { paysFirst } from '#shared/events/payments/pays-first.ts';
 import type { TicketType } from '#shared/events/payments/schemas.ts';
 import { ticketRefusal } from '#shared/events/payments/ticket-sale.ts';
 import { leftOf } from '#shared/events/rsvp/line/tickets.ts';
+import { pricedSlotsOf, slotGroupsOf } from '#shared/events/slots/schemas.ts';
 import type { TeamPlan } from '#shared/payments/plan-names.ts';
 import type { StoredEvent } from '../details/stored-event.ts';
 import type { StoredLine } from '../rsvp/line/line.ts';
+import { holdersOf } from '../slots/choose.ts';
+import type { SlotStore } from '../slots/store.ts';
 import { ofGuests, readLowering } from './lower-price.ts';
+import { slotsOf, totalWith } from './offers.ts';
 import { quoteOf, termsOf } from './order-for.ts';
 import { sellerOfEvent } from './seller-of-event.ts';
 
@@ -21,6 +25,7 @@ export const guestPriceOf: PriceOf = async (event, line, sellers, now) =>
 /** Who sells to guests, and what takes something off the price for everyone. */
 export interface GuestSellers extends Sellers {
   readonly discounts: Pick<Discounts, 'list'>;
+  readonly slots: Pick<SlotStore, 'find'>;
 }
 
 type PriceOf = (
@@ -40,7 +45,8 @@ export const heldPriceOf: PriceOf = async (event, line, sellers, now) => {
   const priced = await pricesFor(event, plan, sellers, now);
   if (!event.ticketTypes?.length) {
     const whole = priced();
-    return whole && { ...whole, currency, plan, terms: shownTerms(terms) };
+    const offered = whole && (await slotOffers(event, line, plan, sellers));
+    return whole && { ...whole, currency, plan, terms: shownTerms(terms), ...offered };
   }
   const tickets = event.ticketTypes
     .filter((ticket) => isForGuests(ticket, line, now))
@@ -50,8 +56,30 @@ export const heldPriceOf: PriceOf = async (event, line, sellers, now) => {
   if (!cheapest) return undefined;
   const { totalMinor, lowered } = cheapest;
   const shown = tickets.map(({ lowered: _, ...ticket }) => ticket);
-  return { totalMinor, ...(lowered && { lowered }), currency, plan, terms: shownTerms(terms), tickets: shown };
+  const offered = await slotOffers(event, line, plan, sellers);
+  return {
+    totalMinor,
+    ...(lowered && { lowered }),
+    currency,
+    plan,
+    terms: shownTerms(terms),
+    tickets: shown,
+    ...offered,
+  };
 };
+
+/** The slots with a price, each with what it adds to what a spot costs. */
+async function slotOffers(
+  event: StoredEvent,
+  line: StoredLine,
+  plan: TeamPlan,
+  { slots }: Pick<GuestSellers, 'slots'>,
+): Promise<Pick<GuestPrice, 'slots'>> {
+  if (pricedSlotsOf(event).length === 0) return {};
+  const holders = holdersOf(await slots.find(event.eventId), { groups: slotGroupsOf(event), line });
+  const [ticket] = event.ticketTypes ?? [];
+  return slotsOf(event, holders, { totalOf: (slot) => totalWith(event, slot, plan, ticket), plan });
+}
 
 type PriceOfOne = Pick<GuestPrice, 'totalMinor' | 'lowered'>;
 const free: PriceOfOne = { totalMinor: 0 };

@@ -35,7 +35,8 @@ export function standing(
   return isOpen(before.status) && isSame && before.expiresAt > now.toISOString() ? before : undefined;
 }
 
-const hasSlots = ({ lines }: StoredOrder, userId: string, slots: readonly string[]): boolean => {
+/** Whether an order pays for just these slots of a player's. */
+export const hasSlots = ({ lines }: StoredOrder, userId: string, slots: readonly string[]): boolean => {
   const ordered = lines.flatMap(({ personId, slotId }) => (personId === userId && slotId) || []);
   return ordered.length === slots.length && ordered.every((slotId) => slots.includes(slotId));
 };

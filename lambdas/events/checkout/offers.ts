@@ -26,10 +26,10 @@ export function slotsOf(
     userId,
     totalOf,
     plan,
-  }: { readonly userId: string; readonly totalOf: (slot?: PricedSlot) => number; readonly plan: TeamPlan },
+  }: { readonly userId?: string; readonly totalOf: (slot?: PricedSlot) => number; readonly plan: TeamPlan },
 ): Pick<EventQuote, 'slots'> {
   // Hosts are who slots are paid to.
-  const priced = isHost(event, userId) ? [] : pricedSlotsOf(event);
+  const priced = userId !== undefined && isHost(event, userId) ? [] : pricedSlotsOf(event);
   if (priced.length === 0) return {};
   const slots = priced.map((slot) => ({
     slotId: slot.slotId,

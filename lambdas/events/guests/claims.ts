@@ -18,6 +18,7 @@ import type { InvitationStore } from '../invitations/store.ts';
 import { createInvitationStore } from '../invitations/store.ts';
 import type { SeatStore } from '../rsvp/line/seats.ts';
 import { createSeatStore } from '../rsvp/line/seats.ts';
+import { createSlotStore, type SlotStore } from '../slots/store.ts';
 import { claimPlace, type HandingOver } from './claim-place.ts';
 import type { GuestStore } from './store.ts';
 import { createGuestStore } from './store.ts';
@@ -31,6 +32,7 @@ const ports = {
   guests: createGuestStore(table()),
   seats: createSeatStore(table()),
   orders: { ...orders, ...createGuestOrders(table(), orders) },
+  slots: createSlotStore(table()),
   invitations: createInvitationStore(table()),
   holderOf: createHolderReader(table()),
   takesInvitations: takesInvitations(createMailRefusals(table()), createRateLimit(table())),
@@ -53,6 +55,7 @@ interface Ports {
   readonly seats: Pick<SeatStore, 'move'>;
   readonly guests: Pick<GuestStore, 'listByEmail' | 'end'>;
   readonly orders: HandingOver;
+  readonly slots: Pick<SlotStore, 'changing'>;
   readonly invitations: Pick<InvitationStore, 'find' | 'addFor'>;
 }
 

@@ -8,17 +8,19 @@ import { Problem } from '#shared/contract/errors.ts';
 import { holdUntil } from '#shared/events/checkout/hold.ts';
 import { isOnLine, orderOf } from '#shared/events/rsvp/line/seats.ts';
 import { isOpen, wasCharged } from '#shared/payments/orders/states.ts';
+import { type HoldRequest, hasSlots } from '../checkout/held-already.ts';
 import { ofGuests } from '../checkout/lower-price.ts';
 import { noneReturn } from '../checkout/operations/hold-spots.ts';
 import { orderFor } from '../checkout/order-for.ts';
 import { reserve } from '../checkout/reserve.ts';
 import { sellerOfEvent } from '../checkout/seller-of-event.ts';
+import { slotsFor } from '../checkout/slots-for.ts';
 import { ticketFor } from '../checkout/ticket-for.ts';
 import { refuseJoin } from '../checkout/why-not-hold.ts';
 import type { StoredEvent } from '../details/stored-event.ts';
 import type { StoredLine } from '../rsvp/line/line.ts';
 import { joinKeyOf } from '../rsvp/line/seat-terms.ts';
-import type { JoinRequest } from '../rsvp/line/seat-writes.ts';
+import type { TakeSlots } from '../slots/slots-of-order.ts';
 import { forgottenAt, noteErasure } from './erase-guest.ts';
 import { rsvpLink } from './guest-links.ts';
 import type { Guest } from './guest-reader.ts';
@@ -30,6 +32,7 @@ export interface GuestHolds extends Sellers, Pick<GuestWork, 'seats' | 'guests' 
   readonly orders: Pick<Orders, 'findFor' | 'move' | 'reserve'>;
   readonly uses: Pick<UsesOf, 'begin'>;
   readonly discounts: Pick<Discounts, 'list'>;
+  readonly takeSlots: TakeSlots;
 }
 
 /** What work on guests who also pay needs. */
@@ -45,6 +48,8 @@ interface Paying {
   readonly group?: string | undefined;
   /** The key of the ticket that they chose, where the event has tickets. */
   readonly ticket?: string | undefined;
+  /** The slots with a price that they chose; undefined where they were not asked: what is held stays. */
+  readonly slots?: readonly string[] | undefined;
 }
 
 /**
@@ -82,9 +87,10 @@ async function holdAnew(
   const { now } = request;
   refuseJoin(line, request);
   const ticket = ticketFor(event, request.ticket, { isMember: false, now });
+  const slots = slotsFor(event, request.slots);
   const seller = await sellerOfEvent(event, ports, now);
   const payer = { userId: guestId, name: displayName };
-  const spots = [{ personId: guestId, name: displayName, guests: [], ticket }];
+  const spots = [{ personId: guestId, name: displayName, guests: [], ticket, slots }];
   const until = line.offers[guestId]?.until ?? '';
   const expiresAt = until > now.toISOString() ? until : holdUntil(event.startsAt, now);
   const priced = orderFor(event, { payer, players: spots }, seller, { expiresAt, now });
@@ -95,20 +101,20 @@ async function holdAnew(
   await noteErasure(guestId, eventId, forgottenAt(event), { due: ports.due, now });
   await ports.guests.keep({ guestId, displayName, email, eventId, createdAt: now.toISOString() });
   const players = [{ person: guestId, heads: 1, group: request.group, ticket: ticket?.key }];
-  await reserve(order, new Map(before && [[guestId, before]]), { eventId, players, now }, ports);
+  const checks = (held: StoredLine) => ports.takeSlots(order, held);
+  await reserve(order, new Map(before && [[guestId, before]]), { eventId, players, checks, now }, ports);
   return priceAutomatically(order, noneReturn, { ...ofGuests(ports.discounts), orders: lowering(ports) }, now);
 }
 
 const lowering = ({ orders, discounts }: GuestHolds) => ({ ...ofGuests(discounts).orders, move: orders.move });
 
-type HoldRequest = JoinRequest & { readonly ticket?: string | undefined };
-
-const requestOf = ({ event, line, guest, group, ticket }: Paying, now: Date): HoldRequest => ({
+const requestOf = ({ event, line, guest, group, ticket, slots }: Paying, now: Date): HoldRequest => ({
   eventId: event.eventId,
   userId: guest.guestId,
   heads: 1,
   group,
   ticket: ticket ?? line.tickets?.[guest.guestId],
+  slots,
   token: joinKeyOf(event),
   now,
 });
@@ -117,12 +123,12 @@ const requestOf = ({ event, line, guest, group, ticket }: Paying, now: Date): Ho
 function standing(
   before: StoredOrder | undefined,
   line: StoredLine,
-  { userId, ticket, now }: HoldRequest,
+  { userId, ticket, slots, now }: HoldRequest,
 ): StoredOrder | undefined {
   if (!before || orderOf(line, userId) !== before.orderId) return undefined;
   if (wasCharged(before.status)) return before;
-  const isSame = line.tickets?.[userId] === ticket && before.expiresAt > now.toISOString();
-  return isOpen(before.status) && isSame ? before : undefined;
+  const isSame = line.tickets?.[userId] === ticket && (slots === undefined || hasSlots(before, userId, slots));
+  return isOpen(before.status) && isSame && before.expiresAt > now.toISOString() ? before : undefined;
 }
 
 /** A guest without a place is not kept, unless they are invited besides. */

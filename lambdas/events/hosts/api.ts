@@ -39,6 +39,7 @@ import { moveJoiner } from '../rsvp/operations/move-joiner.ts';
 import { pickJoiner } from '../rsvp/operations/pick-joiner.ts';
 import { removeJoiner } from '../rsvp/operations/remove-joiner.ts';
 import { voteOnRequest } from '../rsvp/operations/vote-on-request.ts';
+import { createSlotStore } from '../slots/store.ts';
 import { createHostshipList } from './hostship-list.ts';
 import { answerHosting, inviteHost, removeHost } from './operations/change-hosts.ts';
 
@@ -50,6 +51,7 @@ const orders = createOrders(table());
 const parts = {
   events,
   seats: createSeatStore(table()),
+  slots: createSlotStore(table()),
   accounts,
   blocks,
   invitations: createInvitationStore(table()),

@@ -11,6 +11,7 @@ import { createEventStore } from '../details/store.ts';
 import { createFixtureReader } from '../fixtures/fixture-reader.ts';
 import { createEventLists } from '../rsvp/lists.ts';
 import { createSeriesStore } from '../series/store.ts';
+import { createSlotStore } from '../slots/store.ts';
 import { showEmbed } from './embed-page.ts';
 import { showEvent } from './event-page.ts';
 import { showFeed } from './feed.ts';
@@ -42,6 +43,7 @@ const page = showEvent(
       payouts: createPayoutAccounts(table()),
       teams: createTeamReader(table()),
       discounts: createDiscounts(table()),
+      slots: createSlotStore(table()),
     },
   },
   origin,

@@ -25,7 +25,7 @@ const TicketOffer = z.object({
 export type TicketOffer = z.infer<typeof TicketOffer>;
 
 /** A slot with a price that players can sign up for as they join. */
-const SlotOffer = z.object({
+export const SlotOffer = z.object({
   slotId: SlotId,
   /** What it adds to the total, with its part of the service fee, in minor units. */
   totalMinor: z.int(),

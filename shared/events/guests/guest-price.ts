@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Currency } from '#shared/money.ts';
 import { RefundTermsShown } from '#shared/payments/orders/schemas.ts';
+import { SlotOffer } from '../checkout/event-quote.ts';
 import { TicketKey } from '../payments/schemas.ts';
 
 /** What a player without an account pays for a spot by card, all of it, before they decide. */
@@ -15,5 +16,7 @@ export const GuestPrice = z.object({
   terms: RefundTermsShown,
   /** The tickets that a guest can buy now, where the event has tickets. */
   tickets: z.array(z.object({ key: TicketKey, name: z.string(), totalMinor: z.int() })).optional(),
+  /** Where the event has slots with a price. */
+  slots: z.array(SlotOffer).optional(),
 });
 export type GuestPrice = z.infer<typeof GuestPrice>;

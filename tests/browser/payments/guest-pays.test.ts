@@ -3,6 +3,7 @@ import { expectToFit } from '../support/accessible.ts';
 import { button, sees } from '../support/acts.ts';
 import { mailsTo, mailTo } from '../support/mail.ts';
 import { visit } from '../support/visit.ts';
+import { anEvent } from '../support/event.ts';
 import { aSale, payWith, soldByCard } from './a-sale.ts';
 
 const origin = inject('origin');
@@ -53,4 +54,38 @@ test('a stranger pays as a guest on a phone without scripts, gives the spot up b
   await sees(page, '$12.66 is on its way back to your card.');
   await desk.reload();
   await sees(desk, 'Refunds 1');
+}, 300_000);
+
+const dollars = (amount: number) => ({ amountMinor: amount * 100, currency: 'USD' as const });
+const extras = {
+  label: 'Extras',
+  selection: 'up_to:2',
+  slots: [
+    { slotId: 'racket', label: 'Racket rental', quantity: 1, price: dollars(6) },
+    { slotId: 'lesson', label: 'Lesson before the game', quantity: 2, price: dollars(15) },
+    { slotId: 'video', label: 'Video of the game', quantity: 4, price: dollars(3) },
+  ],
+};
+
+test('a stranger chooses a slot on the form without scripts, sees the total and pays for it with the spot', async () => {
+  const { host } = await aSale();
+  const priced = { price: dollars(12), refundPolicy: 'flexible' as const, eventSlotGroup: [extras] };
+  const eventId = await anEvent(host, { title: 'Doubles with extras', ...priced });
+  const { page, expectProblem } = await visit(`/evt/${eventId}`, { width: 'narrow', scripts: false });
+  await page.getByLabel('Your name').fill('Jo Stranger');
+  await page.getByLabel('Your email').fill(`stranger-${crypto.randomUUID()}@people.example`);
+  await page.getByLabel('Racket rental · $6.18').check();
+  await expectToFit(page, 'the form of an event with slots that guests pay for');
+  await button(page, 'Join').click();
+  await sees(page, 'Racket rental: $6.00');
+  await sees(page, 'Total $18.84');
+  await expectToFit(page, 'the total of a spot with a slot');
+  expectProblem(/402|_local/);
+  await page.getByRole('link', { name: 'Pay $18.84' }).click();
+  await payWith(page, '4242424242424242');
+  await page.waitForURL(/guest\/paid/);
+  await sees(page, 'Congratulations, Payment was successful!');
+  const wide = await visit(`/evt/${eventId}`, { width: 'wide', appearance: 'dark', scripts: false });
+  await sees(wide.page, 'All taken');
+  await expectToFit(wide.page, 'the form where a slot is taken');
 }, 300_000);

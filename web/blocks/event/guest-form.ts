@@ -3,13 +3,14 @@ import type { Event } from '#shared/events/details/schemas.ts';
 import type { GuestPrice } from '#shared/events/guests/guest-price.ts';
 import { PostForm } from '../post-form.ts';
 import { TextField } from '../text-field.ts';
-import { CodeChoice, PriceOfSpot, TicketField } from './guest-price-note.ts';
+import { CodeChoice, PriceOfSpot } from './guest-price-note.ts';
+import { SpotChoices } from './spot-choices.ts';
 
 /** The form's button stands in the bar, within a thumb's reach. */
 export const guestFormId = 'join-as-guest';
 
 interface GuestFormProps {
-  readonly event: Pick<Event, 'eventId' | 'capacityGroups' | 'startsAt' | 'timeZone'>;
+  readonly event: Pick<Event, 'eventId' | 'capacityGroups' | 'eventSlotGroup' | 'startsAt' | 'timeZone'>;
   /** The key of a private event's link. */
   readonly token: string | undefined;
   /** What a spot costs, where guests pay by card. */
@@ -36,7 +37,7 @@ export const GuestForm = ({ event, token, price, hasSpot, asks, now }: GuestForm
       maxLength: 100,
     }),
     h(GroupField, event),
-    hasSpot && price?.tickets && h(TicketField, { ...price, tickets: price.tickets }),
+    hasSpot && price && h(SpotChoices, { event, price }),
     price && h(PriceOfSpot, { ...event, price, now }),
     hasSpot && price && h(CodeChoice),
     h(
@@ -53,6 +54,8 @@ export const GuestForm = ({ event, token, price, hasSpot, asks, now }: GuestForm
   );
 
 function nextWords({ price, hasSpot, asks }: Pick<GuestFormProps, 'price' | 'hasSpot' | 'asks'>): string {
+  if (price?.slots && hasSpot)
+    return 'Next: see the total and pay by card. We hold it all for 10 minutes while you pay.';
   if (price && hasSpot) return 'Next: pay by card. We hold your spot for 10 minutes while you pay.';
   const confirm = 'Next: confirm from the email we send you.';
   return price && asks ? `${confirm} You pay once the host approves you. We email you a link for it.` : confirm;

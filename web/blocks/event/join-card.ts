@@ -56,7 +56,7 @@ export function VisitorJoin({ event, state, token, now, price, onJoin }: Visitor
 /** The one button: it sends the form, or leads to signing in where the host asks for more than a name. */
 export function VisitorDeed({ event, state: { deed }, token, now, price, onJoin }: VisitorProps) {
   if (!deed) return null;
-  const pays = price && !price.tickets && deed === 'Join' && `Pay ${sumOf(price)}`;
+  const pays = price && !price.tickets && !price.slots && deed === 'Join' && `Pay ${sumOf(price)}`;
   return isOpenToGuests({ event, now, price })
     ? h(SubmitButton, { text: pays || deed, form: guestFormId, isPrimary: true })
     : h(SignInLink, { next: eventPath(event, token), text: deed, intent: 'join', onPress: onJoin });

@@ -7,6 +7,7 @@ import type { RenderPage } from '#lambdas/kernel/http/serve-pages.ts';
 import { Email } from '#shared/email.ts';
 import { GuestName } from '#shared/events/guests/contract.ts';
 import { guestAskMails, guestHolds } from '#shared/events/guests/guest-mails.ts';
+import { slotsIn } from '#shared/events/guests/slot-fields.ts';
 import { takesGuests } from '#shared/events/guests/takes-guests.ts';
 import { paysFirst } from '#shared/events/payments/pays-first.ts';
 import { TicketKey } from '#shared/events/payments/schemas.ts';
@@ -18,6 +19,7 @@ import { isNext } from '#shared/events/rsvp/line/line-groups.ts';
 import { isUndrawn } from '#shared/events/rsvp/line/line-state.ts';
 import { orderOf } from '#shared/events/rsvp/line/seats.ts';
 import { settleLine } from '#shared/events/rsvp/line/settle-line.ts';
+import { ChosenSlots } from '#shared/events/slots/schemas.ts';
 import { EventId } from '#shared/ids.ts';
 import type { Mailer } from '../../../kernel/mail/mailer.ts';
 import type { EventStore } from '../../details/store.ts';
@@ -49,6 +51,7 @@ const Asked = z.object({
   email: Email,
   group: GroupKey.optional(),
   ticket: TicketKey.optional(),
+  slots: ChosenSlots,
   hasCode: z.literal('true').optional(),
 });
 
@@ -59,7 +62,7 @@ const Asked = z.object({
 export const askToJoin =
   (ports: AskPorts): RenderPage =>
   async ({ form, source, now }) => {
-    const asked = Asked.safeParse(form);
+    const asked = Asked.safeParse({ ...form, slots: slotsIn(form) });
     if (!asked.success) return corrections(asked.error, form.eventId);
     const { eventId, token } = asked.data;
     const { event, line } = await visibleEvent({ eventId, token }, ports.events);
@@ -115,7 +118,7 @@ type VisibleEvent = Pick<Awaited<ReturnType<typeof visibleEvent>>, 'event' | 'li
  * receipt leads to their RSVP.
  */
 async function pay(asked: Asked, { event, line: found }: VisibleEvent, ports: Sending, now: Date, eventUrl: string) {
-  const { name: displayName, email, group, ticket, hasCode } = asked;
+  const { name: displayName, email, group, ticket, slots, hasCode } = asked;
   const guestId = payingGuestIdFor(await ports.secret(), event.eventId, asked);
   if (!paysFirst(event)) return undefined;
   // Where the host decides first, they pay once a spot is held for them.
@@ -125,7 +128,7 @@ async function pay(asked: Asked, { event, line: found }: VisibleEvent, ports: Se
   if (!mayTakeSeat(line, guestId, group)) return event.allowWaitlist ? undefined : refusal(...notJoined.full, eventUrl);
   if ((await ports.gate({ source: ports.source, email }, guestHolds, now)) === 'enough')
     return refusal('Too many tries', 'Please try again in an hour.', eventUrl, 429);
-  return leadToPay({ event, line, guest: { guestId, displayName, email }, group, ticket }, ports, now, {
+  return leadToPay({ event, line, guest: { guestId, displayName, email }, group, ticket, slots }, ports, now, {
     back: eventUrl,
     hasCode: hasCode === 'true',
   });

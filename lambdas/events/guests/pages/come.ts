@@ -2,6 +2,7 @@ import type { FindHolder } from '#lambdas/accounts/ports/address-holder.ts';
 import { sendOn } from '#lambdas/accounts/ports/pages/private-page.ts';
 import type { RenderPage } from '#lambdas/kernel/http/serve-pages.ts';
 import { GuestName } from '#shared/events/guests/contract.ts';
+import { slotsIn } from '#shared/events/guests/slot-fields.ts';
 import { isOnLine } from '#shared/events/rsvp/line/seats.ts';
 import { Note } from '#shared/events/rsvp/schemas.ts';
 import type { StoredEvent } from '../../details/stored-event.ts';
@@ -28,7 +29,7 @@ export const comeAsGuest =
     if (name.data !== guest.displayName) await ports.guests.rename(guest.guestId, name.data);
     const { group, ticket, hasCode } = form;
     const named = { ...guest, displayName: name.data };
-    const coming = { guest: named, event, line, group, ticket, hasCode: hasCode === 'true' };
+    const coming = { guest: named, event, line, group, ticket, slots: slotsIn(form), hasCode: hasCode === 'true' };
     return join(coming, ports, now, `/guest/rsvp?t=${key}`);
   };
 
@@ -56,11 +57,12 @@ interface Coming {
   readonly line: StoredLine;
   readonly group: string | undefined;
   readonly ticket: string | undefined;
+  readonly slots: readonly string[];
   readonly hasCode: boolean;
 }
 
 async function join(
-  { guest, event, line, group, ticket, hasCode }: Coming,
+  { guest, event, line, group, ticket, slots, hasCode }: Coming,
   ports: ComePorts,
   now: Date,
   onward: string,
@@ -69,9 +71,15 @@ async function join(
   const asked = { eventId: event.eventId, userId, token: joinKeyOf(event), answered: 0, group, now };
   const joined = await ports.seats.join(asked);
   if (joined.outcome !== 'joined')
-    return insteadOfJoining(joined.outcome, { event, line, guest: { ...guest, email }, group, ticket }, ports, now, {
-      hasCode,
-    });
+    return insteadOfJoining(
+      joined.outcome,
+      { event, line, guest: { ...guest, email }, group, ticket, slots },
+      ports,
+      now,
+      {
+        hasCode,
+      },
+    );
   // A user who proved the address while this went on would otherwise stand in the line twice, or beside themselves.
   const holder = await ports.holderOf(email);
   if (holder) await claimPlace(guest, holder, ports, now);

@@ -4,6 +4,7 @@ import { takesInvited } from '#shared/events/guests/takes-guests.ts';
 import { joiningAt } from '#shared/events/rsvp/joining-at.ts';
 import { GroupField, NameField } from '#web/blocks/event/guest-form.ts';
 import { CodeChoice, PriceOfSpot, TicketField } from '#web/blocks/event/guest-price-note.ts';
+import { SlotFields } from '#web/blocks/event/slot-fields.ts';
 import { Standing } from '#web/blocks/event/standing.ts';
 import { PostForm } from '#web/blocks/post-form.ts';
 import { SubmitButton } from '#web/blocks/submit-button.ts';
@@ -78,6 +79,7 @@ function acceptForm({ displayName }: Guest, { event, price, key, now }: Omit<Inv
       h(NameField, { known: name }),
       h(GroupField, event),
       price?.tickets && h(TicketField, { ...price, tickets: price.tickets }),
+      price?.slots && joiningAt(event, now) === 'open' && h(SlotFields, { event, ...price, slots: price.slots }),
       price && h(PriceOfSpot, { ...event, price, now }),
       price && joiningAt(event, now) === 'open' && h(CodeChoice),
       h('small', null, 'Other players see your name. Only the host sees your email.'),

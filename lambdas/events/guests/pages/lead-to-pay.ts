@@ -27,11 +27,15 @@ export function insteadOfJoining(
   return refusal(title, text, asking.back);
 }
 
-/** Holds a spot for a guest and sends them on to the page on which they pay, or says why they can’t. */
+/**
+ * Holds a spot for a guest and sends them on to the page on which they pay, or says why they can’t. Who has a code or chose slots
+ * sees the whole price first.
+ */
 export async function leadToPay(paying: Paying, holds: GuestHolds, now: Date, { back, hasCode }: Asking) {
   try {
     const { orderId } = await holdAsGuest(paying, holds, now);
-    return sendOn((hasCode ? paidPath : payPath)(await holds.secret(), orderId));
+    const isSummed = hasCode || (paying.slots ?? []).length > 0;
+    return sendOn((isSummed ? paidPath : payPath)(await holds.secret(), orderId));
   } catch (error) {
     if (error instanceof Problem) return refusal('You’re not in yet', titleOf(error), back);
     throw error;

@@ -73,7 +73,7 @@ async function held(ports: RsvpPorts, guest: Guest, shown: Shown, key: string) {
     now,
     back: backWords(order, { guestId: guest.guestId, startsAt: line.startsAt }, now),
   });
-  const pay = line.paysFirst ? payForm({ guest, line, order, price, key, now }) : undefined;
+  const pay = line.paysFirst ? payForm({ guest, event, line, order, price, key, now }) : undefined;
   const slots = {
     standing: guestStanding(guest, event, line, now),
     join: [

@@ -21,6 +21,8 @@ import { createAttendanceStore } from '../../attendance/store.ts';
 import { createEventStore } from '../../details/store.ts';
 import { createAnswerStore } from '../../rsvp/answers.ts';
 import { createSeatStore } from '../../rsvp/line/seats.ts';
+import { takeSlotsWith } from '../../slots/slots-of-order.ts';
+import { createSlotStore } from '../../slots/store.ts';
 import { createAskStore } from '../asks.ts';
 import { createGuestStore } from '../store.ts';
 import { askToJoin } from './ask-to-join.ts';
@@ -51,8 +53,11 @@ const disputeAsGuest =
   };
 
 const orders = createOrders(table());
+const [events, slots] = [createEventStore(table()), createSlotStore(table())];
 const ports = {
-  events: createEventStore(table()),
+  events,
+  slots,
+  takeSlots: takeSlotsWith({ events, slots }),
   seats: createSeatStore(table()),
   guests: createGuestStore(table()),
   answers: createAnswerStore(table()),

@@ -7,9 +7,11 @@ import { formatMoney } from '#shared/money.ts';
 import { isOpen, wasCharged } from '#shared/payments/orders/states.ts';
 import { deadlineWords, traceSteps } from '#shared/payments/orders/trace-words.ts';
 import { settle, sharesOf } from '#shared/payments/settlement.ts';
-import { CodeChoice, PriceOfSpot, TicketField } from '#web/blocks/event/guest-price-note.ts';
+import { CodeChoice, PriceOfSpot } from '#web/blocks/event/guest-price-note.ts';
+import { SpotChoices } from '#web/blocks/event/spot-choices.ts';
 import { PostForm } from '#web/blocks/post-form.ts';
 import { SubmitButton } from '#web/blocks/submit-button.ts';
+import type { StoredEvent } from '../../details/stored-event.ts';
 import type { StoredLine } from '../../rsvp/line/line.ts';
 import type { Guest } from '../guest-reader.ts';
 
@@ -27,10 +29,12 @@ interface PaidPartProps {
 export function PaidPart({ order, startsAt, now }: PaidPartProps): ReactNode {
   if (!wasCharged(order.status) || order.totalMinor === 0) return null;
   const { refunds, totalMinor, timeZone } = order;
+  const slots = order.lines.flatMap(({ kind, label }) => (kind === 'slot' && label ? [label] : []));
   return h(
     'section',
     { className: 'event-card' },
     h('h2', null, `You paid ${sumOf(totalMinor, order)}`),
+    slots.length > 0 && h('p', null, `With your spot: ${slots.join(', ')}`),
     refunds.length === 0 && h('p', null, deadlineWords(order.terms, { startsAt, timeZone }, now)),
     ...refunds.map((refund) =>
       h(
@@ -76,6 +80,7 @@ export function backWords(
 
 interface Payable {
   readonly guest: Guest;
+  readonly event: StoredEvent;
   readonly line: StoredLine;
   readonly order: StoredOrder | undefined;
   readonly price: GuestPrice | undefined;
@@ -86,12 +91,12 @@ interface Payable {
 const formId = 'pay';
 
 /** The form that leads a guest to paying for the spot that they have or may take; undefined where there is none. */
-export function payForm({ guest: { guestId }, line, order, price, key, now }: Payable) {
+export function payForm({ guest: { guestId }, event, line, order, price, key, now }: Payable) {
   if (!mayPay(line, guestId, now)) return undefined;
   const own = order && orderOf(line, guestId) === order.orderId && isOpen(order.status) ? order : undefined;
   const paying = own ?? price;
   if (!paying || own?.awaitsBank) return undefined;
-  const tickets = own ? undefined : price?.tickets;
+  const choices = own ? undefined : price;
   return {
     form: h(
       'section',
@@ -100,18 +105,23 @@ export function payForm({ guest: { guestId }, line, order, price, key, now }: Pa
       h(
         PostForm,
         { action: '/api/guest/pay', id: formId, sends: { key } },
-        tickets && h(TicketField, { tickets, currency: paying.currency }),
-        h(PriceOfSpot, { price: { ...paying, tickets }, startsAt: line.startsAt, timeZone: line.timeZone, now }),
+        choices && h(SpotChoices, { event, price: choices }),
+        h(PriceOfSpot, {
+          price: { ...paying, tickets: choices?.tickets },
+          startsAt: line.startsAt,
+          timeZone: line.timeZone,
+          now,
+        }),
         own?.status !== 'awaiting_payment' && h(CodeChoice),
       ),
     ),
-    deed: h(SubmitButton, {
-      text: tickets ? 'Pay' : `Pay ${sumOf(paying.totalMinor, paying)}`,
-      form: formId,
-      isPrimary: true,
-    }),
+    deed: h(SubmitButton, { text: payWords(paying, choices), form: formId, isPrimary: true }),
   };
 }
+
+/** The sum, unless they have still to choose what adds to it. */
+const payWords = (paying: Pick<StoredOrder, 'totalMinor' | 'currency'>, choices: GuestPrice | undefined): string =>
+  choices?.tickets || choices?.slots ? 'Pay' : `Pay ${sumOf(paying.totalMinor, paying)}`;
 
 /** Whether a seat is held for a guest, or is free for the first to come. */
 function mayPay(line: StoredLine, guestId: string, now: Date): boolean {

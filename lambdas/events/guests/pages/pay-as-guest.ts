@@ -1,4 +1,5 @@
 import type { RenderPage } from '#lambdas/kernel/http/serve-pages.ts';
+import { slotsIn } from '#shared/events/guests/slot-fields.ts';
 import { leadToPay } from './lead-to-pay.ts';
 import { guestOf, type RsvpPorts, withAccount } from './my-rsvp.ts';
 
@@ -11,7 +12,10 @@ export const payAsGuest =
     if (guest.claimedBy) return withAccount(event);
     const { guestId, displayName, email = '' } = guest;
     const { ticket, hasCode } = form;
-    return leadToPay({ event, line, guest: { guestId, displayName, email }, ticket }, ports, now, {
+    // Of a spot that is held for an order already, nothing more is asked.
+    const chosen = slotsIn(form);
+    const slots = chosen.length > 0 ? chosen : undefined;
+    return leadToPay({ event, line, guest: { guestId, displayName, email }, ticket, slots }, ports, now, {
       back: `/guest/rsvp?t=${key}`,
       hasCode: hasCode === 'true',
     });

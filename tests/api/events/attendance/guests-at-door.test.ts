@@ -3,6 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { claimPlace } from '#lambdas/events/guests/claim-place.ts';
 import { createGuestStore } from '#lambdas/events/guests/store.ts';
 import { createSeatStore } from '#lambdas/events/rsvp/line/seats.ts';
+import { createSlotStore } from '#lambdas/events/slots/store.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createGuestOrders } from '#lambdas/payments/ports/orders/guest-orders.ts';
 import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
@@ -132,7 +133,7 @@ it('keeps the check-in of a guest whose place goes to their account', async () =
   const owner = await aPerson({ email: kept!.email! });
   const made = createOrders(table());
   const orders = { ...made, ...createGuestOrders(table(), made) };
-  const stores = { seats: createSeatStore(table()), guests: store, orders };
+  const stores = { seats: createSeatStore(table()), guests: store, orders, slots: createSlotStore(table()) };
   await claimPlace(kept!, owner.userId, stores, new Date());
   const { people, counts } = await door.listAttendance({ eventId });
   expect(people.find(({ userId }) => userId === owner.userId)).toMatchObject({ attendance: 'present' });

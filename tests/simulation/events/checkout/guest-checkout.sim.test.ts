@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { deliverOrder } from '#lambdas/events/checkout/deliver.ts';
-import type { claimPlace } from '#lambdas/events/guests/claim-place.ts';
+import { claimPlace } from '#lambdas/events/guests/claim-place.ts';
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import { transferPlace } from '#shared/events/guests/transfer-place.ts';
 import { seating } from '#shared/events/rsvp/line/seats.ts';
@@ -13,6 +13,7 @@ import { lineIn } from '../line/line-world.ts';
 import { keepGoing } from './at-work.ts';
 import { capacity, people, stageCheckout, type Twin } from './checkout-play.ts';
 import { type GuestTwin, guestId, guestIn, me } from './guest-play.ts';
+import { paidIn, sellSlots, slotStore } from './slot-sale.ts';
 import { canBePaid, type Page } from './till.ts';
 
 const minuteMs = 60_000;
@@ -20,7 +21,7 @@ const minuteMs = 60_000;
 const guestsPaying =
   (twin: Twin & GuestTwin = {}) =>
   async (seed: number): Promise<string | undefined> => {
-    const play = stageCheckout(seed, twin);
+    const play = stageCheckout(seed, { takeSlots: sellSlots(), ...twin });
     const guest = guestIn(play, twin);
     const { scheduler, memory, till } = play;
     let violation: string | undefined;
@@ -56,6 +57,7 @@ const guestsPaying =
       keepGoing(play),
     ]);
     if (memory.defect) throw memory.defect;
+    if (paidIn(memory).racket?.[me]) slotsTakenOver += 1;
     return violation ?? till.violation ?? judge(play);
   };
 
@@ -65,7 +67,8 @@ function judge({ memory, till }: ReturnType<typeof stageCheckout>): string | und
   const stored = new Map((memory.entity('order') as unknown as StoredOrder[]).map((order) => [order.orderId, order]));
   const seats = Object.entries(line.orders ?? {}).filter(([person]) => line.open && person in line.order);
   for (const page of till.pages.values()) {
-    const wrong = judgePage(page, stored.get(page.orderId), seats);
+    const order = stored.get(page.orderId);
+    const wrong = judgePage(page, order, seats) ?? judgeSlots(order, seats, paidIn(memory));
     if (wrong) return wrong;
   }
   if (!line.open || seats.length === Object.keys(line.order).length) return undefined;
@@ -82,6 +85,21 @@ function judgePage(page: Page, order: StoredOrder | undefined, seats: readonly (
   return judgeHolder(page, order, holder);
 }
 
+/** Who has the seat of an order has its slots as well. */
+function judgeSlots(
+  order: StoredOrder | undefined,
+  seats: readonly (readonly [string, string])[],
+  paid: ReturnType<typeof paidIn>,
+) {
+  const [holder] = seats.find(([, orderId]) => orderId === order?.orderId) ?? [];
+  const slotIds = order?.lines.flatMap(({ slotId }) => slotId ?? []) ?? [];
+  if (!holder || slotIds.every((slotId) => paid[slotId]?.[holder] === order?.orderId)) return undefined;
+  return 'a slot that was paid with a seat is not its holder’s';
+}
+
+/** In how many plays an account took over a seat with a slot. */
+let slotsTakenOver = 0;
+
 function judgeHolder({ returnedMinor, totalMinor }: Page, { userId }: StoredOrder, holder: string | undefined) {
   if (holder === undefined)
     return returnedMinor === totalMinor ? undefined : 'a payment has neither a seat nor a refund';
@@ -91,10 +109,15 @@ function judgeHolder({ returnedMinor, totalMinor }: Page, { userId }: StoredOrde
 
 it('takes a guest’s money once and gives a seat for it or sends it back, also where an account takes the seat over', async () => {
   expect(await explore(guestsPaying(), schedules)).toEqual({ violations: 0, schedules });
+  expect(slotsTakenOver).toBeGreaterThan(0);
 });
 
 const forgetsTheOrder: typeof claimPlace = async (guest, userId, { seats }) => {
   await seats.move(guest.eventId, (line) => transferPlace(line, guest.guestId, userId));
+};
+const forgetsTheSlots: typeof claimPlace = (guest, userId, ports, now) => {
+  const changing: typeof slotStore.changing = (id) => slotStore.changing(id, async (is) => is);
+  return claimPlace(guest, userId, { ...ports, slots: { changing } }, now);
 };
 /** Knows the spot by the guest alone, as the order was when it was paid. */
 const knowsGuestsAlone: typeof deliverOrder = (orderId, by, now) =>
@@ -116,6 +139,7 @@ const knowsGuestsAlone: typeof deliverOrder = (orderId, by, now) =>
   );
 const twins: readonly (readonly [string, Twin & GuestTwin])[] = [
   ['an account takes the seat over without its order', { claim: forgetsTheOrder }],
+  ['an account takes the seat over without its slots', { claim: forgetsTheSlots }],
   ['a payment is delivered to the guest who was', { deliver: knowsGuestsAlone }],
   ['a second order is made beside one that can be paid', { twist: without('orderId') }],
 ];

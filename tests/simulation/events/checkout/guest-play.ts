@@ -7,6 +7,7 @@ import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
 import { stage } from '../../stage/stage.ts';
 import { eventId, personId } from '../line/line-world.ts';
 import { people, type stageCheckout } from './checkout-play.ts';
+import { groups, slotStore } from './slot-sale.ts';
 
 /** A guest, and the account of the same person. */
 export const guestId = 'gst_01HZX0000000000000000000AA';
@@ -30,6 +31,7 @@ const event = {
   endsAt: '2026-12-09T02:00:00.000Z',
   timeZone: 'America/Chicago',
   refundPolicy: 'flexible',
+  eventSlotGroup: groups,
   ticketTypes: ['few', 'many'].map((key) => ({ key, name: key, price: priced })),
 } as unknown as Parameters<typeof holdAsGuest>[0]['event'];
 
@@ -54,7 +56,7 @@ const guest: Guest & { email: string } = {
 };
 
 /** A guest who sends the form, twice at times, pays, leaves and signs up, among players who hold and pay. */
-export function guestIn({ scheduler }: Play, { claim = claimPlace }: GuestTwin) {
+export function guestIn({ scheduler, parts: { takeSlots } }: Play, { claim = claimPlace }: GuestTwin) {
   const seats = createSeatStore(stage.table, stage.retry, () => scheduler.now);
   const kept = createOrders(stage.table, stage.retry);
   const orders = { ...kept, ...createGuestOrders(stage.table, kept) };
@@ -65,6 +67,7 @@ export function guestIn({ scheduler }: Play, { claim = claimPlace }: GuestTwin) 
     guests,
     uses: { begin: async () => [] },
     discounts: { list: async () => [] },
+    takeSlots,
     secret: async () => 'secret',
     due: { schedule: async () => undefined as never },
     payouts: { find: async () => account, ofTeam: async () => account },
@@ -73,7 +76,8 @@ export function guestIn({ scheduler }: Play, { claim = claimPlace }: GuestTwin) 
   const hold = async () => {
     const line = await seats.find(eventId);
     const ticket = scheduler.random() < 0.3 ? 'few' : 'many';
-    if (line) await holdAsGuest({ event, line, guest, ticket }, holds as never, scheduler.now);
+    const slots = scheduler.random() < 0.5 ? ['racket'] : [];
+    if (line) await holdAsGuest({ event, line, guest, ticket, slots }, holds as never, scheduler.now);
   };
-  return { hold, claim: () => claim(guest, me, { seats, orders, guests }, scheduler.now) };
+  return { hold, claim: () => claim(guest, me, { seats, orders, guests, slots: slotStore }, scheduler.now) };
 }

@@ -16,7 +16,7 @@ const slot = (slotId: string, quantity: number) => ({ slotId, label: slotId, qua
 
 /** There is one racket, and two places in the lesson. */
 export const quantities: Readonly<Record<string, number>> = { racket: 1, lesson: 2 };
-const groups = [
+export const groups = [
   { label: 'Extras', selection: 'many', slots: Object.entries(quantities).map(([id, many]) => slot(id, many)) },
 ];
 

@@ -3,6 +3,7 @@ import { claimPlace } from '#lambdas/events/guests/claim-place.ts';
 import type { Guest } from '#lambdas/events/guests/guest-reader.ts';
 import type { StoredLine } from '#lambdas/events/rsvp/line/line.ts';
 import { createSeatStore } from '#lambdas/events/rsvp/line/seats.ts';
+import { createSlotStore } from '#lambdas/events/slots/store.ts';
 import { createGuestOrders } from '#lambdas/payments/ports/orders/guest-orders.ts';
 import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
 import { seating } from '#shared/events/rsvp/line/seats.ts';
@@ -24,6 +25,7 @@ const [me, ...others] = [0, 1, 2, 3].map(personId) as [string, ...string[]];
 const store = createSeatStore(stage.table, stage.retry);
 const kept = createOrders(stage.table, stage.retry);
 const orders = { ...kept, ...createGuestOrders(stage.table, kept) };
+const slots = createSlotStore(stage.table, stage.retry);
 const guests = { end: async () => undefined };
 
 /** A guest's account takes the place over, twice, while it joins by itself and others come and go. */
@@ -47,7 +49,7 @@ const race =
       });
     const claim = () =>
       at(8, async () => {
-        await claimPlace(guest, me, { seats: store, guests, orders }, scheduler.now);
+        await claimPlace(guest, me, { seats: store, guests, orders, slots }, scheduler.now);
         claimed = true;
       });
     const leave = (userId: string) =>

@@ -5,6 +5,7 @@ import type { Event } from '#shared/events/details/schemas.ts';
 import { mostOf, type SlotGroup } from '#shared/events/slots/schemas.ts';
 import { formatMoney } from '#shared/money.ts';
 import { labelOf } from '#web/app/forms/field-words.tsx';
+import { leftWords, slotLimitWords } from '#web/blocks/event/slot-fields.ts';
 
 interface SlotChoiceProps {
   readonly groups: NonNullable<Event['eventSlotGroup']>;
@@ -22,7 +23,7 @@ export function SlotChoice({ groups, offers, currency, value, onChange }: SlotCh
     <FormField
       key={group.label}
       label={labelOf({ label: group.label, isOptional: true })}
-      description={mostOf(group) < group.slots.length && limitWords(mostOf(group))}
+      description={mostOf(group) < group.slots.length && slotLimitWords(mostOf(group))}
     >
       {group.slots.map(({ slotId, label }) => {
         const offer = offers.find((one) => one.slotId === slotId);
@@ -33,7 +34,7 @@ export function SlotChoice({ groups, offers, currency, value, onChange }: SlotCh
             key={slotId}
             checked={isChosen}
             disabled={!isChosen && (offer.left === 0 || countIn(group, value) >= mostOf(group))}
-            description={offer.left === 0 ? 'All taken' : `${offer.left} left`}
+            description={leftWords(offer.left)}
             onChange={() => onChange(isChosen ? value.filter((one) => one !== slotId) : [...value, slotId])}
           >
             {`${label} · ${formatMoney({ amountMinor: offer.totalMinor, currency })}`}
@@ -46,5 +47,3 @@ export function SlotChoice({ groups, offers, currency, value, onChange }: SlotCh
 
 const countIn = ({ slots }: SlotGroup, chosen: readonly string[]): number =>
   slots.filter(({ slotId }) => chosen.includes(slotId)).length;
-
-const limitWords = (most: number): string => (most === 1 ? 'Choose one.' : `Choose up to ${most}.`);

@@ -9,6 +9,7 @@ import { eventSlots } from '#shared/events/slots/contract.ts';
 import { mostOf, pricedSlotsOf, type SlotGroup, slotGroupsOf } from '#shared/events/slots/schemas.ts';
 import { formatMoney } from '#shared/money.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
+import { slotLimitWords } from '#web/blocks/event/slot-fields.ts';
 import { PricedSlot } from './priced-slot.tsx';
 import './slots-panel.css';
 
@@ -40,7 +41,7 @@ export function SlotsPanel({ event, slots, isIn, quote }: SlotsPanelProps) {
         {slotGroupsOf(event).map((group) => (
           <section key={group.label} aria-label={group.label} className="slot-group">
             <h3>{group.label}</h3>
-            {mostOf(group) < group.slots.length && <small>{mostWords(mostOf(group))}</small>}
+            {mostOf(group) < group.slots.length && <small>{slotLimitWords(mostOf(group))}</small>}
             <ul className="slots">
               {group.slots.map((slot) => (
                 <SlotRow
@@ -67,8 +68,6 @@ function clockWords(time: string | undefined): string | undefined {
   const [hours, minutes] = time.split(':').map(Number);
   return `${(((hours ?? 0) + 11) % 12) + 1}:${String(minutes).padStart(2, '0')} ${(hours ?? 0) < 12 ? 'AM' : 'PM'}`;
 }
-
-const mostWords = (most: number) => (most === 1 ? 'Choose one.' : `Choose up to ${most}.`);
 
 interface SlotRowProps {
   readonly eventId: string;
