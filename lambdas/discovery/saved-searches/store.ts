@@ -11,7 +11,7 @@ import { savedSearchesEntity } from './saved-searches.entity.ts';
 type Searches = readonly SavedSearch[];
 
 /** What follows from the searches that a person with this plan has. */
-export type ChangeSearches = (searches: Searches, plan: UserPlan) => Searches;
+type ChangeSearches = (searches: Searches, plan: UserPlan) => Searches;
 
 /** The searches that people keep, newest first. */
 export interface SavedSearchStore {

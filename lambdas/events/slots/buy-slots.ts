@@ -12,7 +12,7 @@ interface Buying {
   readonly line: SeatLine;
 }
 
-/** The slots of an order, all or none, for a player for whom the line has that order. Of each slot they take one. */
+/** Takes a place in every slot of an order for a player who is in the line with it. */
 export function buy(before: SignUps, { orderId, userId, slotIds, groups, line }: Buying): Chosen {
   if (!isBound(line, userId, orderId)) return { refused: 'slot.notFree' };
   const kept = withoutOwn(before.paid, { userId, orderId }, line);

@@ -177,7 +177,7 @@ const goingDown =
     return violation;
   };
 
-it('gives time to make room exactly where there is too much, and says so once, whoever comes and goes', async () => {
+it('keeps a date exactly where there is too much, and tells its owner once', async () => {
   expect(await explore(goingDown(), schedules)).toMatchObject({ violations: 0 });
   for (const count of Object.values(happened)) expect(count).toBeGreaterThan(0);
 }, 600_000);

@@ -10,7 +10,7 @@ import './orders.css';
 const isOwnSpot = ({ kind, personId }: OrderLine): boolean =>
   (kind === 'spot' || kind === 'ticket') && !isDependantId(personId);
 
-/** Lines that are somebody. */
+/** Kinds of lines that stand for a person. */
 const people: ReadonlySet<OrderLine['kind']> = new Set(['spot', 'ticket', 'guest', 'registration']);
 
 interface OrderLinesProps {

@@ -7,7 +7,7 @@ interface Terms {
   readonly until: string;
 }
 
-/** Of whom, by order. */
+/** Orders for slots alone, by id. */
 type Extras = Readonly<Record<string, Extra>>;
 
 const extrasOf = ({ extras = {} }: Pick<SeatLine, 'extras'>, person: string): Extras => extras[person] ?? {};
