@@ -14,16 +14,26 @@ export interface RefundTerms {
   readonly refundUntil?: string | undefined;
   /** Where it goes: to the card, unless the payer chooses credit under a rule that lets them. */
   readonly refundTo?: 'card' | 'credit' | 'choice' | undefined;
+  /** The payer was shown before that all of it comes back once another player takes the spot; that still holds where nothing comes back otherwise. */
+  readonly returnsRefilled?: true | undefined;
 }
+
+/** Whether all of it comes back once another player takes a spot of which nothing comes back otherwise. */
+export const promisesRefill = ({
+  refundPolicy,
+  returnsRefilled,
+}: Pick<RefundTerms, 'refundPolicy' | 'returnsRefilled'>): boolean =>
+  refundPolicy === 'strict' || returnsRefilled === true;
 
 /** Whether payers may have credit in place of money on the card. The card is always theirs to choose. */
 export const letsChooseCredit = ({ refundTo = 'card' }: Pick<RefundTerms, 'refundTo'>): boolean => refundTo !== 'card';
 
 /** What an order or a refund keeps of it. */
-export const keptTerms = ({ refundPolicy, refundTiers, refundUntil }: RefundTerms) => ({
+export const keptTerms = ({ refundPolicy, refundTiers, refundUntil, returnsRefilled }: RefundTerms) => ({
   refundPolicy,
   ...(refundTiers && { refundTiers: [...refundTiers] }),
   ...(refundUntil && { refundUntil }),
+  ...(returnsRefilled && { returnsRefilled }),
 });
 
 const usualTiers: Readonly<Record<Exclude<RefundTerms['refundPolicy'], 'custom'>, readonly RefundTier[]>> = {
@@ -49,6 +59,17 @@ export const givesLess = (after: RefundTerms, before: RefundTerms): boolean =>
     const then = tiersOf(after).find((tier) => hoursBefore >= tier.hoursBefore);
     return (then?.percent ?? 0) < percent;
   });
+
+/** A later policy for who was shown another: where it goes stays as it was, and so does a promise for when another takes the spot. */
+export const laterTerms = (shown: RefundTerms, later: RefundTerms): RefundTerms => ({
+  ...keptTerms(later),
+  ...(promisesRefill(shown) && later.refundPolicy !== 'strict' && { returnsRefilled: true as const }),
+  ...(shown.refundTo && { refundTo: shown.refundTo }),
+});
+
+/** The same where it gives more at some time before the start and less at none; undefined otherwise. */
+export const raisedTerms = (shown: RefundTerms, later: RefundTerms): RefundTerms | undefined =>
+  givesLess(shown, later) && !givesLess(later, shown) ? laterTerms(shown, later) : undefined;
 
 /** What is promised of refunds, and of which start. */
 export interface RefundPromise {

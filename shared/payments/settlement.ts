@@ -1,7 +1,7 @@
 import { leftOf, type OrderState } from './orders/order-moves.ts';
 import type { OrderLine, PolicyTrace, SettlementCause } from './orders/schemas.ts';
 import { isAbout, type Settled, type Spot, spotOf } from './orders/spot-of.ts';
-import { keptTerms, percentAt, type RefundTerms } from './refund-policy.ts';
+import { keptTerms, percentAt, promisesRefill, type RefundTerms } from './refund-policy.ts';
 
 /** What was paid for one player's spot and their guests, in minor units. */
 export interface Share {
@@ -12,10 +12,14 @@ export interface Share {
 /** A share with the spot that it was paid for and, of a pass, when that event starts. */
 interface SpotShare extends Share, Spot {
   readonly startsAt?: string | undefined;
+  /** What is promised of it by now, where that is more than of the rest. */
+  readonly terms?: RefundTerms | undefined;
 }
 
+type PaidLine = Pick<OrderLine, 'personId' | 'eventId' | 'givenBack' | 'startsAt' | 'terms' | 'amountMinor'>;
+
 interface Paid {
-  readonly lines: readonly Pick<OrderLine, 'personId' | 'eventId' | 'givenBack' | 'startsAt' | 'amountMinor'>[];
+  readonly lines: readonly PaidLine[];
   readonly serviceFeeMinor: number;
 }
 
@@ -30,8 +34,8 @@ export function sharesOf({ lines, serviceFeeMinor }: Paid): ReadonlyMap<string, 
       const upToHere = subtotal === 0 ? 0 : Math.round((serviceFeeMinor * before) / subtotal);
       const feeMinor = upToHere - given;
       given = upToHere;
-      const [{ personId, eventId, givenBack, startsAt } = { personId: spot }] = own;
-      return [spot, { personId, eventId, givenBack, startsAt, priceMinor, feeMinor }] as const;
+      const [{ personId, eventId, givenBack, startsAt, terms } = { personId: spot }] = own;
+      return [spot, { personId, eventId, givenBack, startsAt, terms, priceMinor, feeMinor }] as const;
     }),
   );
 }
@@ -82,10 +86,7 @@ export function settle(
   return {
     amountMinor: Math.round((priceMinor * percent) / 100) + feeBackMinor,
     awaitsRefill:
-      cause === 'left' &&
-      (terms.refundPolicy === 'strict' || sharesCost === true) &&
-      percent === 0 &&
-      at < new Date(startsAt),
+      cause === 'left' && (promisesRefill(terms) || sharesCost === true) && percent === 0 && at < new Date(startsAt),
     trace: {
       ...keptTerms(terms),
       cause,
@@ -144,6 +145,8 @@ export function refundByPolicy(order: Refundable, now: Date): number {
   const cause = order.freeUntil && order.freeUntil > now.toISOString() ? 'changed' : 'left';
   return [...sharesOf(order).values()]
     .filter((share) => !order.refunds.some((refund) => isAbout(refund, share)))
-    .map(({ startsAt = order.startsAt, ...share }) => settle(share, { ...order, startsAt, cause, at: now }))
+    .map(({ startsAt = order.startsAt, terms = order.terms, ...share }) =>
+      settle(share, { ...order, startsAt, terms, cause, at: now }),
+    )
     .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 }

@@ -16,6 +16,7 @@ import { deliverOrder, sendAllBack } from './deliver.ts';
 import { eventUse } from './end-use.ts';
 import { freeToLeave } from './free-to-leave.ts';
 import { keepHold } from './keep-hold.ts';
+import { raiseTerms } from './raise-terms.ts';
 import { sendBackRefilled } from './refill.ts';
 import { seatPledged } from './shares/fix-price.ts';
 
@@ -52,6 +53,7 @@ export const handler = listen(
   }),
   on(eventChanged, async ({ data: { eventId, material }, occurredAt }) => {
     if (material) await freeToLeave(eventId, occurredAt, by);
+    await raiseTerms(eventId, by);
   }),
   on(eventPostponed, ({ data: { eventId }, occurredAt }) => freeToLeave(eventId, occurredAt, by)),
   on(eventCancelled, async ({ data: { eventId } }, now) => {

@@ -46,8 +46,9 @@ export async function giveBackPaid(
     (_, line) => {
       const orderId = orderIn(line);
       if (!orderId || isAlone(line, orderId)) return [];
+      const { startsAt, refundTerms: terms } = line;
       const slot = { orderId, personId: userId, eventId, slotId };
-      return [settlementFact({ ...slot, cause: 'left', startsAt: line.startsAt }, now)];
+      return [settlementFact({ ...slot, cause: 'left', startsAt, terms }, now)];
     },
     async (line) => [await slots.changing(eventId, async (is) => withoutPaid(is, { slotId, userId }, orderIn(line)))],
   );

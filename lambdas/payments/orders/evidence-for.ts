@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { type EvidencePart, evidenceOf } from '#shared/payments/orders/evidence.ts';
 import type { Attended } from '#shared/payments/orders/stored-dispute.ts';
-import { type StoredOrder, shownOrder } from '../ports/orders/stored-order.ts';
+import { asAgreed, type StoredOrder, shownOrder } from '../ports/orders/stored-order.ts';
 
 /** What a payer's bank gets to see, in the fields that the provider has for it. */
 export function evidenceFor(
@@ -9,7 +9,7 @@ export function evidenceFor(
   said: string,
   attended: readonly Attended[],
 ): Stripe.DisputeUpdateParams.Evidence {
-  const parts = evidenceOf(shownOrder(order), attended);
+  const parts = evidenceOf(shownOrder(asAgreed(order)), attended);
   const words = (field: EvidencePart['field']) =>
     parts
       .filter((part) => part.field === field)

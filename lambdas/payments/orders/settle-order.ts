@@ -2,7 +2,6 @@ import type * as z from 'zod';
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { isChosen, isOfferedFirst, offeredUntil } from '#shared/payments/credits/refund-as-credit.ts';
-import { countSpots } from '#shared/payments/orders/count-spots.ts';
 import { orderClosed, refillAwaited, type settlementAsked } from '#shared/payments/orders/messages.ts';
 import { closed, paidInAll, withRefund } from '#shared/payments/orders/order-moves.ts';
 import { isPledged, withoutPledgeOf } from '#shared/payments/orders/pledge.ts';
@@ -13,7 +12,7 @@ import { type Settlement, settle, shareFor } from '#shared/payments/settlement.t
 import { atBest } from '../ports/orders/at-best.ts';
 import type { Orders } from '../ports/orders/orders.ts';
 import { refundFactOf } from '../ports/orders/refund-fact.ts';
-import { keepsCredit, type StoredOrder } from '../ports/orders/stored-order.ts';
+import { asAgreed, keepsCredit, type StoredOrder } from '../ports/orders/stored-order.ts';
 import type { Cashier } from './cashier.ts';
 import { afterPayment, afterProcessing } from './on-payment.ts';
 
@@ -73,17 +72,18 @@ function refunding(before: StoredOrder, asked: Asked, now: Date) {
   const share = cause === 'lapsed' ? undefined : shareFor(is, { personId, eventId: asked.eventId, givenBack });
   if (!share) return undefined;
   const { eventId } = share;
-  const promised = asked.terms ? atBest(is, { terms: asked.terms, startsAt: asked.startsAt }, new Date(at)) : is;
-  const startsAt = asked.terms ? promised.startsAt : asked.startsAt;
+  const { terms, startsAt } = promisedOf(share, is, asked);
   const happened = {
     cause: causeFor(is, asked, eventId),
     at: new Date(at),
     startsAt,
     sharesCost: is.pledge !== undefined,
-    ...betterOf(promised, is),
+    terms,
+    ...(terms !== asAgreed(is).terms && { isBetter: true as const }),
   };
-  const settlement = settle(share, { ...happened, ...(wantsCredit(is, personId, asked) && { to: 'credit' }) });
   const spot = { personId, ...(eventId && { eventId }), ...(givenBack && { givenBack }) };
+  const way = wantsCredit(is, personId, asked) && { to: 'credit' as const };
+  const settlement = forSpot(is, spot, settle(share, { ...happened, ...way }));
   if (share.priceMinor === 0) return withFreed(is, settlement, spot, now);
   return withSettlement(is, settlement, { orderId, spot }, now);
 }
@@ -111,10 +111,20 @@ function withGivenBack(is: StoredOrder, { personId, givenBack }: Spot): StoredOr
   return { ...is, lines };
 }
 
-const betterOf = ({ terms }: Pick<StoredOrder, 'terms'>, is: StoredOrder) => ({
-  terms,
-  ...(terms !== is.terms && { isBetter: true as const }),
-});
+type Share = NonNullable<ReturnType<typeof shareFor>>;
+
+/** The best of what is promised of a spot, or of one date of a pass. */
+function promisedOf(share: Share, { terms, startsAt }: StoredOrder, asked: Asked) {
+  const own = { terms: share.terms ?? terms, startsAt: share.startsAt ?? startsAt };
+  if (!asked.terms) return { ...own, startsAt: asked.startsAt };
+  return atBest(own, { terms: asked.terms, startsAt: asked.startsAt }, new Date(asked.at));
+}
+
+/** Other players take spots; of slots that are given back alone nothing was promised for that. */
+function forSpot(is: StoredOrder, spot: Spot, settlement: Settlement): Settlement {
+  if (is.lines.filter((line) => isAbout(line, spot)).some(({ kind }) => kind !== 'slot')) return settlement;
+  return { ...settlement, awaitsRefill: false, trace: { ...settlement.trace, isOfSlot: true } };
+}
 
 /** Whether the payer chose credit as the player left. What others caused goes to the card unless they accept credit for it. */
 const wantsCredit = (is: StoredOrder, personId: string, { cause, at }: Asked): boolean =>
@@ -150,14 +160,9 @@ function withSettlement(
   return order && { order, facts: [refundFactOf(order, refundId, now)] };
 }
 
-const hasSpot = ({ lines }: StoredOrder, spot: Spot): boolean =>
-  countSpots(lines.filter((line) => isAbout(line, spot))) > 0;
-
 /** Notes that nothing comes back of a spot, or not before another player takes it, and why. Once. */
-function withKept(is: StoredOrder, { trace, ...settlement }: Settlement, spot: Spot, now: Date) {
+function withKept(is: StoredOrder, { trace, awaitsRefill }: Settlement, spot: Spot, now: Date) {
   const { kept = [] } = is;
-  // Other players take spots; of slots nothing was promised.
-  const awaitsRefill = settlement.awaitsRefill && hasSpot(is, spot);
   if (!is.paidAt || paidInAll(is) === 0 || kept.some((one) => isAbout(one, spot))) return undefined;
   const order = { ...is, kept: [...kept, { ...spot, trace, awaitsRefill }] };
   if (!awaitsRefill) return { order, facts: [] };

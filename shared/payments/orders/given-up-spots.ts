@@ -23,7 +23,10 @@ export type GivenUpSpots = z.infer<typeof GivenUpSpots>;
 
 interface Paid extends OrderState {
   readonly subjectKind: z.infer<typeof OrderSubject>;
-  readonly lines: readonly Pick<OrderLine, 'personId' | 'eventId' | 'givenBack' | 'startsAt' | 'amountMinor'>[];
+  readonly lines: readonly Pick<
+    OrderLine,
+    'personId' | 'eventId' | 'givenBack' | 'startsAt' | 'terms' | 'amountMinor'
+  >[];
   readonly serviceFeeMinor: number;
   readonly startsAt: string;
   readonly terms: RefundTerms;
@@ -45,7 +48,8 @@ export function backToCard(order: Paid, players: ReadonlySet<string>, now: Date)
   if (shares.length === 0) return undefined;
   const cause = freeToLeave && freeToLeave.until > now.toISOString() ? ('changed' as const) : ('left' as const);
   const backMinor = shares.reduce(
-    (sum, share) => sum + settle(share, { cause, at: now, startsAt: share.startsAt, terms }).amountMinor,
+    (sum, share) =>
+      sum + settle(share, { cause, at: now, startsAt: share.startsAt, terms: share.terms ?? terms }).amountMinor,
     0,
   );
   return Math.min(backMinor, order.refundableMinor);

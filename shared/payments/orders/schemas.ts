@@ -44,6 +44,18 @@ export const OrderSubject = z.enum(['event', 'season', 'tournament', 'invoice', 
 
 const minor = z.int().min(0);
 
+/** What a payer is promised of refunds: what they were shown, or a later policy that gives more. */
+export const RefundTermsShown = z.object({
+  refundPolicy: z.enum(['flexible', 'moderate', 'strict', 'custom', 'deadline']),
+  refundTiers: z.array(z.object({ hoursBefore: z.int(), percent: z.int() })).optional(),
+  /** With a deadline: until then all of it comes back. */
+  refundUntil: z.iso.datetime().optional(),
+  /** Whether payers may choose credit; the card is always open to them. */
+  refundTo: z.enum(['card', 'credit', 'choice']).optional(),
+  /** All of it still comes back once another player takes the spot, because the payer was shown that before. */
+  returnsRefilled: z.literal(true).optional(),
+});
+
 /**
  * What is paid for: a player's own spot, that of a guest of theirs, both on a ticket where there are tickets, an invoice for them,
  * a place in a season, the fee of a team in one, an entry in a tournament, or a slot that a player signs up for.
@@ -59,6 +71,8 @@ export const OrderLine = z.object({
   /** Of a pass for a series: the event, and when it starts. */
   eventId: EventId.optional(),
   startsAt: z.iso.datetime().optional(),
+  /** Of a pass: what is promised of this date by now, where that is more than the payer was shown. */
+  terms: RefundTermsShown.optional(),
   /** The ticket that they come on, or the category of an entry, as the payer was shown it, where there are several to choose from. */
   ticketId: z.string().optional(),
   label: z.string().optional(),
@@ -84,16 +98,6 @@ export const OrderLine = z.object({
 });
 export type OrderLine = z.infer<typeof OrderLine>;
 
-/** What the payer was shown of refunds. */
-export const RefundTermsShown = z.object({
-  refundPolicy: z.enum(['flexible', 'moderate', 'strict', 'custom', 'deadline']),
-  refundTiers: z.array(z.object({ hoursBefore: z.int(), percent: z.int() })).optional(),
-  /** With a deadline: until then all of it comes back. */
-  refundUntil: z.iso.datetime().optional(),
-  /** Whether payers may choose credit; the card is always open to them. */
-  refundTo: z.enum(['card', 'credit', 'choice']).optional(),
-});
-
 /** How a refund was worked out, for payer and host alike. */
 export const PolicyTrace = RefundTermsShown.extend({
   cause: SettlementCause,
@@ -106,6 +110,8 @@ export const PolicyTrace = RefundTermsShown.extend({
   returnsFee: z.boolean(),
   /** The policy is a later one, which gives more than the payer was shown. */
   isBetter: z.literal(true).optional(),
+  /** It is about a slot whose player keeps their spot: no other player takes that. */
+  isOfSlot: z.literal(true).optional(),
   /** The payer chose credit; otherwise it goes back the way it was paid. */
   to: z.literal('credit').optional(),
 });

@@ -1,6 +1,7 @@
 import { quantity } from '#shared/quantity.ts';
-import { type RefundTerms, stepsOf, tiersOf } from '../refund-policy.ts';
-import type { Order, PolicyTrace, SettlementCause } from './schemas.ts';
+import { promisesRefill, type RefundTerms, stepsOf, tiersOf } from '../refund-policy.ts';
+import { isForSlots } from './count-spots.ts';
+import type { Order, OrderLine, PolicyTrace, SettlementCause } from './schemas.ts';
 
 interface Step {
   readonly title: string;
@@ -26,8 +27,10 @@ const names = {
   deadline: 'Withdrawal',
 } as const;
 
+type Promised = RefundTerms & Pick<PolicyTrace, 'isOfSlot'>;
+
 /** `Flexible: all of it until 24 hours before the start.` A deadline is said in the zone of what it is for. */
-export function policyWords(terms: RefundTerms, timeZone?: string): string {
+export function policyWords(terms: Promised, timeZone?: string): string {
   if (terms.refundPolicy === 'deadline') {
     const until = terms.refundUntil && timeZone ? when(terms.refundUntil, timeZone) : 'the withdrawal deadline';
     return `${names.deadline}: all of it until ${until}.`;
@@ -37,28 +40,40 @@ export function policyWords(terms: RefundTerms, timeZone?: string): string {
       `${percent === 100 ? 'all of it' : `${percent}%`} until ${quantity(hoursBefore, 'hour')} before the start`,
   );
   const name = names[terms.refundPolicy];
-  if (steps.length > 0) return `${name}: ${steps.join(', ')}.`;
-  return `${name}: nothing comes back, unless another player takes the spot.`;
+  const returnsRefilled = promisesRefill(terms) && !terms.isOfSlot;
+  if (steps.length === 0)
+    return `${name}: nothing comes back${returnsRefilled ? ', unless another player takes the spot' : ''}.`;
+  const later = returnsRefilled ? ' After that, all of it comes back only if another player takes the spot.' : '';
+  return `${name}: ${steps.join(', ')}.${later}`;
+}
+
+interface Dated extends Pick<Order, 'startsAt' | 'timeZone' | 'freeUntil'> {
+  /** What is paid, where that is known: no other player takes a slot that is given back alone. */
+  readonly lines?: readonly Pick<OrderLine, 'kind'>[];
 }
 
 /** With real dates: `All your money back until Wed, Dec 2, 6:30 PM. No refund after that.` */
 export function deadlineWords(
   terms: RefundTerms,
-  { startsAt, timeZone, freeUntil }: Pick<Order, 'startsAt' | 'timeZone' | 'freeUntil'>,
+  { startsAt, timeZone, freeUntil, lines = [] }: Dated,
   now: Date,
 ): string {
   if (freeUntil && freeUntil > now.toISOString())
     return `The event has changed, so all your money comes back until ${when(freeUntil, timeZone)}. After that, the refund policy applies.`;
   const coming = stepsOf({ terms, startsAt }).filter(({ at }) => at > now.getTime());
-  if (coming.length === 0)
-    return terms.refundPolicy === 'strict' ? 'No refund, unless another player takes your spot.' : 'No refund anymore.';
+  const unless = promisesRefill(terms) && !isForSlots({ lines }) ? ', unless another player takes your spot' : '';
+  if (coming.length === 0) return unless ? `No refund${unless}.` : goneWords(terms);
   const steps = coming.map(({ percent, at }, index) => {
     const what = percent === 100 ? 'All your money back' : `${percent}% back`;
     return `${index === 0 ? what : what.toLowerCase()} until ${when(new Date(at).toISOString(), timeZone)}`;
   });
   const draw = terms.refundPolicy === 'deadline' ? ', or until the draw if it’s earlier' : '';
-  return `${steps.join(', ')}${draw}. No refund after that.`;
+  return `${steps.join(', ')}${draw}. No refund after that${unless}.`;
 }
+
+/** A policy that gives nothing back from the first day on has no time that is over. */
+const goneWords = ({ refundPolicy }: RefundTerms): string =>
+  refundPolicy === 'strict' ? 'No refund if you give it back.' : 'No refund anymore.';
 
 const happened: Readonly<Record<SettlementCause, (name: string) => string>> = {
   left: (name) => `${name} canceled`,

@@ -6,7 +6,7 @@ import './orders.css';
 
 interface RefundTermsProps {
   readonly terms: Terms;
-  readonly of: Pick<Order, 'startsAt' | 'timeZone' | 'freeUntil'>;
+  readonly of: Pick<Order, 'startsAt' | 'timeZone' | 'freeUntil'> & Partial<Pick<Order, 'lines'>>;
 }
 
 /** What comes back until when, where a payer looks before they pay. */

@@ -13,6 +13,7 @@ import { cardShareOf, shareLocksAt } from '#shared/events/payments/card-share.ts
 import { finalShares, shareToday } from '#shared/events/payments/final-shares.ts';
 import type { EventStore } from '../../details/store.ts';
 import { type KeepsMoney, keepsMoneyOf } from '../../payments/keeps-money-of.ts';
+import { termsOf } from '../order-for.ts';
 import { orderKeptBy, passesOfOthers } from '../order-kept-by.ts';
 import { ordersAt } from '../orders-at.ts';
 
@@ -71,6 +72,7 @@ export async function refundEventOrder(
 ): Promise<Output<Operations['refundEventOrder']>> {
   const { order, event } = await orderKeptBy(actorOf(caller).userId, { eventId, orderId: asked.orderId }, parts);
   const { subjectKind, subjectId } = order;
-  const startsAt = subjectKind === 'series' ? order.startsAt : event.startsAt;
-  return shownOrder(await refundByHost({ ...asked, subjectId, startsAt }, parts.orders, caller.now));
+  const promise = subjectKind === 'series' ? order : { startsAt: event.startsAt, terms: termsOf(event) };
+  const { startsAt, terms } = promise;
+  return shownOrder(await refundByHost({ ...asked, subjectId, startsAt, terms }, parts.orders, caller.now));
 }

@@ -8,6 +8,8 @@ import type { Grouping } from '#shared/events/rsvp/line/grouping.ts';
 import { roomFor, unlimitedCapacity, waitRoomFor } from '#shared/events/rsvp/line/seats.ts';
 import type { ApprovalMode, WaitlistMode } from '#shared/events/rsvp/rsvp-policy.ts';
 import { guestsAllowed } from '#shared/events/rsvp/usual-policy.ts';
+import type { RefundTerms } from '#shared/payments/refund-policy.ts';
+import { termsOf } from '../../checkout/order-for.ts';
 import type { StoredEvent } from '../../details/stored-event.ts';
 
 /** What an event's line must know of the event, so that a join is one write and needs no look at the event. */
@@ -33,6 +35,8 @@ export interface SeatTerms {
   readonly paysFirst?: boolean;
   /** How many heads may come on a ticket, by its key, where that is limited. */
   readonly ticketLimits?: Readonly<Record<string, number>>;
+  /** What players who leave get back of what they paid by card. */
+  readonly refundTerms?: RefundTerms;
   readonly startsAt: string;
   readonly endsAt: string;
   readonly timeZone: string;
@@ -61,12 +65,18 @@ export const seatTerms = (event: StoredEvent): SeatTerms => ({
   asked: askedOf(event),
   hostId: hostIdsOf(event)[0] ?? event.creatorId,
   paysFirst: paysFirst(event),
+  ...refundTermsOf(event),
   startsAt: event.startsAt,
   endsAt: event.endsAt,
   timeZone: event.timeZone,
   ...(event.capacityGroups && { grouping: groupingOf(event) }),
   ...(event.ticketTypes && { ticketLimits: limitsOf(event.ticketTypes) }),
 });
+
+function refundTermsOf(event: StoredEvent): Pick<SeatTerms, 'refundTerms'> {
+  const refundTerms = termsOf(event);
+  return refundTerms ? { refundTerms } : {};
+}
 
 const limitsOf = (types: NonNullable<StoredEvent['ticketTypes']>): Record<string, number> =>
   Object.fromEntries(types.flatMap(({ key, quantity }) => (quantity === undefined ? [] : [[key, quantity]])));

@@ -3,6 +3,7 @@ import { entityOf } from '#lambdas/kernel/data/entity.ts';
 import type { Grouping } from '#shared/events/rsvp/line/grouping.ts';
 import type { Extra, Offer } from '#shared/events/rsvp/line/seats.ts';
 import { approvalModes, waitlistModes } from '#shared/events/rsvp/usual-policy.ts';
+import type { RefundTerms } from '#shared/payments/refund-policy.ts';
 
 /** People by their key (`person-key.ts`), and something of each. */
 type ByPerson<Value> = Readonly<Record<string, Value>>;
@@ -61,6 +62,8 @@ export const seatsEntity = entityOf({
     mostSharesMinor: { type: 'number' },
     /** True where players pay by card before they are in; absent on lines from before. */
     paysFirst: { type: 'boolean' },
+    /** What players who leave get back of what they paid by card; absent where the event takes no cards. */
+    refundTerms: { type: CustomAttributeType<RefundTerms>('any') },
     /** Who let an offer pass, or the time to pay. */
     lapsed: { type: CustomAttributeType<ByPerson<string | true>>('any'), required: true },
     /** What people who are in say to a request. */

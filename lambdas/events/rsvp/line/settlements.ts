@@ -22,6 +22,7 @@ export const settlementsOf = (
         eventId: after.eventId,
         cause: isLapsed ? 'lapsed' : (cause ?? 'left'),
         startsAt: after.startsAt,
+        terms: after.refundTerms,
       },
       now,
     ),

@@ -17,7 +17,7 @@ export function backOfDates(order: StoredOrder, seats: readonly Seat[], personId
   const each = seats.map(({ eventId, startsAt }) => {
     const share = shareFor(order, { personId, eventId });
     const isFree = (order.freeDates?.[eventId]?.until ?? '') > now.toISOString();
-    const happened = { at: now, startsAt, terms: order.terms };
+    const happened = { at: now, startsAt, terms: share?.terms ?? order.terms };
     return share ? settle(share, { ...happened, cause: isFree ? 'changed' : 'left' }).amountMinor : 0;
   });
   return Math.min(

@@ -7,7 +7,7 @@ import { evidenceOf } from '#shared/payments/orders/evidence.ts';
 import { disputeAnswered } from '#shared/payments/orders/messages.ts';
 import type { Attended, StoredDispute } from '#shared/payments/orders/stored-dispute.ts';
 import type { Orders } from './orders.ts';
-import { type StoredOrder, shownDispute, shownOrder } from './stored-order.ts';
+import { asAgreed, type StoredOrder, shownDispute, shownOrder } from './stored-order.ts';
 
 /**
  * The dispute of an order that is to be answered, or the last one, with what the bank is shown.
@@ -66,5 +66,5 @@ function answeredFact({ orderId }: StoredOrder, { disputeId }: StoredDispute, no
 const shown = (order: StoredOrder, dispute: StoredDispute, attended: readonly Attended[]): AnsweredDispute => ({
   dispute: shownDispute(dispute),
   answer: dispute.answer ?? '',
-  evidence: evidenceOf(shownOrder(order), attended).map(({ title, lines }) => ({ title, lines: [...lines] })),
+  evidence: evidenceOf(shownOrder(asAgreed(order)), attended).map(({ title, lines }) => ({ title, lines: [...lines] })),
 });

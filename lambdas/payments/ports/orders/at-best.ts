@@ -1,4 +1,4 @@
-import { bestPromise, type RefundPromise } from '#shared/payments/refund-policy.ts';
+import { bestPromise, laterTerms, type RefundPromise } from '#shared/payments/refund-policy.ts';
 import type { StoredOrder } from './stored-order.ts';
 
 type Promised = Pick<StoredOrder, 'terms' | 'startsAt'>;
@@ -13,6 +13,5 @@ export function atBest<Order extends Promised>(order: Order, now: RefundPromise,
     [{ terms: order.terms, startsAt: order.startsAt }, now],
     at,
   );
-  const { refundTo } = order.terms;
-  return { ...order, startsAt, ...(terms !== order.terms && { terms: { ...terms, ...(refundTo && { refundTo }) } }) };
+  return { ...order, startsAt, ...(terms !== order.terms && { terms: laterTerms(order.terms, terms) }) };
 }

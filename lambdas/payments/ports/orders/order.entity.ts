@@ -101,7 +101,10 @@ export const orderEntity = entityOf({
     timeZone: { type: 'string', required: true },
     /** The page of it, below the web app's origin. */
     href: { type: 'string', required: true },
+    /** What is promised of refunds by now. */
     terms: { type: CustomAttributeType<RefundTerms>('any'), required: true },
+    /** What the payer was shown as they paid, where the seller promises more by now. */
+    firstTerms: { type: CustomAttributeType<RefundTerms>('any') },
     refunds: { type: CustomAttributeType<readonly StoredRefund[]>('any'), required: true },
     /** By player: the payer wants what comes back for them as credit, if they leave now. */
     refundWays: { type: CustomAttributeType<Readonly<Record<string, RefundWay>>>('any') },

@@ -24,6 +24,9 @@ export const shownTerms = (terms: RefundTerms): Order['terms'] => ({
   ...(terms.refundTo && { refundTo: terms.refundTo }),
 });
 
+/** An order as its payer was shown it when they paid: what they agreed to. */
+export const asAgreed = (order: StoredOrder): StoredOrder => ({ ...order, terms: order.firstTerms ?? order.terms });
+
 /** Of those that were given up; a spot that another player took after all has a refund. */
 function shownKept({ kept = [], refunds }: StoredOrder): Pick<Order, 'kept'> {
   const still = kept.filter((one) => !refunds.some((refund) => isAbout(refund, one)));

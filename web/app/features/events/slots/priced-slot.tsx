@@ -70,6 +70,7 @@ function SlotCheckout({ eventId, slot: { slotId, label }, order }: OrderedSlotPr
   const pay = usePayPage(order);
   const giveUp = useOperation(eventSlots, 'releaseSlot', { done: 'You gave up the slot. Nothing was charged.' });
   const { totalMinor, currency } = order;
+  const now = new Date();
   return (
     <section className="slot-money" aria-label={`Pay for ${label}`}>
       <OrderLines order={order} viewerIsPayer />
@@ -81,7 +82,7 @@ function SlotCheckout({ eventId, slot: { slotId, label }, order }: OrderedSlotPr
         <>
           <CreditChoice order={order} />
           <HoldTimer until={order.expiresAt} />
-          {totalMinor > 0 && <p>{policyOf(order)}</p>}
+          {totalMinor > 0 && <p>{deadlineWords(order.terms, order, now)}</p>}
           {order.declined && (
             <Alert type="error" header="Your card was declined">
               {order.declined} The slot is still held. Try another card.
@@ -101,11 +102,11 @@ function SlotCheckout({ eventId, slot: { slotId, label }, order }: OrderedSlotPr
   );
 }
 
-/** A spot that another player takes is not a slot that another takes. */
-const policyOf = (order: Order): string =>
-  order.terms.refundPolicy === 'strict'
-    ? 'No refund if you give it back.'
-    : deadlineWords(order.terms, order, new Date());
+/** A slot of an order for a spot is given back alone: what is promised of the spot isn’t promised of it. */
+const slotOf = (order: Order, slotId: string): Order => ({
+  ...order,
+  lines: order.lines.filter((line) => line.slotId === slotId),
+});
 
 /** What comes back is said before the player decides. */
 function GiveBack({ eventId, slot: { slotId, label }, order }: OrderedSlotProps) {
@@ -123,7 +124,7 @@ function GiveBack({ eventId, slot: { slotId, label }, order }: OrderedSlotProps)
     <section className="slot-money" aria-label={`Give back ${label}`}>
       <p role="status">
         {backMinor > 0
-          ? `You get ${back} back and keep your spot. ${policyOf(order)}`
+          ? `You get ${back} back and keep your spot. ${deadlineWords(order.terms, slotOf(order, slotId), new Date())}`
           : 'Nothing comes back. You keep your spot.'}
       </p>
       <div className="slot-acts">
