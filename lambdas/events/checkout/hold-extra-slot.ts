@@ -10,6 +10,8 @@ interface Holding {
   readonly slotId: string;
   /** The order that was there for the same slot until now. */
   readonly before: StoredOrder | undefined;
+  /** What else must hold as it is written. */
+  readonly rights?: () => ReturnType<TakeSlots>;
   readonly now: Date;
 }
 
@@ -19,7 +21,7 @@ interface Holding {
  */
 export function holdExtraSlot(
   order: StoredOrder,
-  { userId, slotId, before, now }: Holding,
+  { userId, slotId, before, rights, now }: Holding,
   { takeSlots, ...by }: Reserving & { readonly takeSlots: TakeSlots },
 ): Promise<StoredLine> {
   const { orderId, subjectId: eventId, expiresAt: until } = order;
@@ -28,6 +30,6 @@ export function holdExtraSlot(
     return held.line && wasCharged(order.status) ? { ...held, line: withPaidExtra(held.line, userId, orderId) } : held;
   };
   const replaced = new Map(before && [[slotId, before]]);
-  const checks = (held: StoredLine) => takeSlots(order, held);
+  const checks = async (held: StoredLine) => [...((await rights?.()) ?? []), ...(await takeSlots(order, held))];
   return reserve(order, replaced, { eventId, players: [{ person: userId, heads: 1 }], take, checks, now }, by);
 }

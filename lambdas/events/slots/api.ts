@@ -1,5 +1,7 @@
 import { serve } from '#lambdas/accounts/ports/serve.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
+import { createDependantReader } from '#lambdas/people/ports/family/dependants.ts';
+import { rightOver } from '#lambdas/people/ports/family/right-to-answer.ts';
 import { withDependants } from '#lambdas/people/ports/family/with-dependants.ts';
 import { createNaming } from '#lambdas/people/ports/naming/naming.ts';
 import { createSharingTeams } from '#lambdas/teams/ports/sharing-teams.ts';
@@ -15,6 +17,8 @@ const by = {
   events: openToTeams(createEventStore(table()), table()),
   slots: createSlotStore(table()),
   seats: createSeatStore(table()),
+  dependants: createDependantReader(table()),
+  rightOver: rightOver(table()),
   naming: createNaming(table(), withDependants(createPeopleReader(table()), table()), createSharingTeams(table())),
 };
 

@@ -1,4 +1,5 @@
 import { contention } from '#lambdas/kernel/data/conditions.ts';
+import type { Write } from '#lambdas/payments/ports/orders/orders.ts';
 import { settlementFact } from '#lambdas/payments/ports/orders/settlement-fact.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import { withoutExtra } from '#shared/events/rsvp/line/extra-orders.ts';
@@ -12,6 +13,8 @@ import type { SlotStore } from './store.ts';
 export interface GivingBack {
   readonly seats: Pick<SeatStore, 'move'>;
   readonly slots: Pick<SlotStore, 'find' | 'changing'>;
+  /** What else must hold as it is written. */
+  readonly rights?: () => readonly Write[];
 }
 
 interface Given {
@@ -29,7 +32,7 @@ interface Given {
 export async function giveBackPaid(
   { eventId, slotId, userId }: Given,
   now: Date,
-  { seats, slots }: GivingBack,
+  { seats, slots, rights = () => [] }: GivingBack,
 ): Promise<boolean> {
   const before = await slots.find(eventId);
   const orderIn = (line: StoredLine) => stillPaying(before.paid[slotId], line)[userId];
@@ -50,7 +53,10 @@ export async function giveBackPaid(
       const slot = { orderId, personId: userId, eventId, slotId };
       return [settlementFact({ ...slot, cause: 'left', startsAt, terms }, now)];
     },
-    async (line) => [await slots.changing(eventId, async (is) => withoutPaid(is, { slotId, userId }, orderIn(line)))],
+    async (line) => [
+      ...rights(),
+      await slots.changing(eventId, async (is) => withoutPaid(is, { slotId, userId }, orderIn(line))),
+    ],
   );
   if (moved?.outcome === 'closed') throw new Problem('rsvp.closed');
   return moved?.outcome === 'given';

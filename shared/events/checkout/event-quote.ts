@@ -51,7 +51,7 @@ export const EventQuote = z.object({
   tickets: z.array(TicketOffer).optional(),
   /** Where the event has slots with a price. */
   slots: z.array(SlotOffer).optional(),
-  /** The reader's orders for slots alone: open, paid, or sent back. */
+  /** The reader's orders for slots alone, their own and their children's: open, paid, or sent back. */
   slotOrders: z.array(Order).optional(),
   /** Whether a card can pay now. */
   takesCards: z.boolean(),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Operation } from '#shared/contract/operation.ts';
-import { EventId } from '#shared/ids.ts';
+import { DependantId, EventId } from '#shared/ids.ts';
 import { Order } from '#shared/payments/orders/schemas.ts';
 import { ShareToken } from '../rsvp/contract.ts';
 import { SlotId } from '../slots/schemas.ts';
@@ -10,14 +10,23 @@ export const extraSlots = {
   holdSlot: {
     method: 'PUT',
     path: '/events/{eventId}/checkout/slots/{slotId}',
-    summary: 'Hold a slot with a price for 10 minutes while you pay, once you’re in',
+    summary: 'Hold a slot with a price for 10 minutes while you pay, once you, or a child you pay for, are in',
     access: 'named',
-    input: z.strictObject({ eventId: EventId, slotId: SlotId, token: ShareToken.optional() }),
+    input: z.strictObject({
+      eventId: EventId,
+      slotId: SlotId,
+      token: ShareToken.optional(),
+      /** The child who is to have it. */
+      dependantId: DependantId.optional(),
+    }),
     output: z.object({ order: Order }),
     errors: [
       'event.notFound',
       'slot.notFound',
       'access.denied',
+      'dependant.notFound',
+      'order.guardianPays',
+      'order.otherPays',
       'payment.notDue',
       'order.adultPays',
       'order.cardsUnavailable',

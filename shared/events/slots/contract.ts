@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineContract } from '#shared/contract/operation.ts';
-import { EventId } from '#shared/ids.ts';
+import { DependantId, EventId } from '#shared/ids.ts';
 import { SlotId } from './schemas.ts';
 
 /** The key of a private event's link: 128 random bits. */
@@ -11,6 +11,8 @@ const SlotView = z.object({
   slotId: SlotId,
   taken: z.int(),
   isMine: z.boolean(),
+  /** Which of the reader's children have it. */
+  dependants: z.array(DependantId).optional(),
   /** Who took it, for those who see the names of who is in. */
   people: z.array(z.string()),
 });
@@ -49,8 +51,8 @@ export const eventSlots = defineContract('event-slots', {
     path: '/events/{eventId}/slots/{slotId}',
     summary: 'Give back a slot, and get back what its policy says; repeating it changes nothing',
     access: 'signedIn',
-    input: chosen,
+    input: chosen.extend({ dependantId: DependantId.optional() }),
     output: z.object({ taken: z.int() }),
-    errors: ['event.notFound', 'slot.notFound', 'access.denied', 'rsvp.closed'],
+    errors: ['event.notFound', 'slot.notFound', 'access.denied', 'dependant.notFound', 'rsvp.closed'],
   },
 });

@@ -87,7 +87,7 @@ export async function getEventQuote(
       totalOf: (slot) => totalWith(event, slot, plan, cheapest),
       plan,
     }),
-    ...(await slotOrders(event, userId, parts)),
+    ...(await slotOrders(event, userId, family, parts)),
     takesCards: account !== undefined,
     takesMoneyAtDoor: !cheapest && isPayable(event.payOutside),
     ...(account && (await owesHere(event, line, userId, parts)) && { canPayLater: true }),
@@ -100,18 +100,22 @@ export async function getEventQuote(
   };
 }
 
-/** The orders that the reader has for slots alone, each until another one takes its place. */
+/** The orders that the reader has for slots alone, their own and their children's, each until another one takes its place. */
 async function slotOrders(
   event: StoredEvent,
-  personId: string,
+  userId: string,
+  family: readonly string[],
   { orders }: Pick<CheckoutParts, 'orders'>,
 ): Promise<Pick<EventQuote, 'slotOrders'>> {
   const priced = pricedSlotsOf(event);
   if (priced.length === 0) return {};
   const found = await Promise.all(
-    priced.map(({ slotId }) => orders.findFor(slotClaim(event.eventId, personId, slotId))),
+    priced.flatMap(({ slotId }) =>
+      [userId, ...family].map((personId) => orders.findFor(slotClaim(event.eventId, personId, slotId))),
+    ),
   );
   const shown = found
+    .filter((order) => order?.userId === userId)
     .filter((order) => order !== undefined)
     .filter(({ status }) => isOpen(status) || wasCharged(status));
   return { slotOrders: shown.map(shownOrder) };

@@ -12,49 +12,71 @@ import { holdUntil } from '#shared/events/checkout/hold.ts';
 import { isHost } from '#shared/events/hosts/hosting.ts';
 import { isBound, seating } from '#shared/events/rsvp/line/seats.ts';
 import { isOpen, wasCharged } from '#shared/payments/orders/states.ts';
+import { nameForHosts } from '#shared/people/family/dependant.ts';
 import { isShutOut } from '../../details/visibility/is-shut-out.ts';
-import { forThemselves, visibleEvent } from '../../details/visibility/visible-event.ts';
+import { forDependant, forThemselves, visibleEvent } from '../../details/visibility/visible-event.ts';
 import type { StoredLine } from '../../rsvp/line/line.ts';
+import { childrenToPayFor } from '../children-to-pay-for.ts';
 import { holdExtraSlot } from '../hold-extra-slot.ts';
 import { orderOver, slotQuoteOf } from '../order-for.ts';
 import { sellerOfEvent } from '../seller-of-event.ts';
 import { slotsFor } from '../slots-for.ts';
-import type { CheckoutParts } from './hold-spots.ts';
+import type { FamilyCheckoutParts } from './hold-family-spots.ts';
 
 type HoldSlot = (typeof eventCheckout)['operations']['holdSlot'];
 
 /**
- * Holds a slot with a price for a player who is in, however their spot was paid, and makes an order for it alone. Pressing twice
- * leads to the same order. What they can spend with the host is used first.
+ * Holds a slot with a price for a player who is in, or a child of theirs, however the spot was paid, and makes an order for it
+ * alone. Pressing twice leads to the same order. What they can spend with the host is used first.
  */
 export async function holdSlot(
   input: Parsed<HoldSlot>,
   caller: Caller,
-  parts: CheckoutParts,
+  parts: FamilyCheckoutParts,
 ): Promise<Output<HoldSlot>> {
   const { eventId, slotId } = input;
   const { userId } = actorOf(caller);
   const { now } = caller;
+  const player = await playerOf(input, caller, parts);
+  const { personId } = player;
   if (await isShutOut(input, caller, parts.events, parts.blocks)) throw new Problem('event.notFound');
-  const { event, line } = await visibleEvent(input, forThemselves(parts.events), userId);
+  const { event, line } = await visibleEvent(input, player.events, userId);
   const [slot] = slotsFor(event, [slotId]);
   if (!slot) throw new Problem('slot.notFound');
   if (isHost(event, userId)) throw new Problem('payment.notDue');
-  if (!seating(line).in.includes(userId)) throw new Problem('access.denied');
+  if (!seating(line).in.includes(personId)) throw new Problem('access.denied');
   const [seller, before] = await Promise.all([
     sellerOfEvent(event, parts, now),
-    parts.orders.findFor(slotClaim(eventId, userId, slotId)),
+    parts.orders.findFor(slotClaim(eventId, personId, slotId)),
   ]);
-  if (before && stands(before, line, userId, now)) return { order: shownOrder(before) };
+  if (before && stands(before, line, personId, now)) {
+    if (before.userId !== userId) throw new Problem('order.otherPays');
+    return { order: shownOrder(before) };
+  }
   const payer = { userId, name: nameForAll(caller.account, now) };
-  const quote = slotQuoteOf(event, { personId: userId, name: payer.name }, slot, seller.plan);
+  const quote = slotQuoteOf(event, player, slot, seller.plan);
   const order = orderOver(event, { payer, quote }, seller, { expiresAt: holdUntil(event.startsAt, now), now });
   if (!order) throw new Problem('order.cardsUnavailable');
   if (order.totalMinor > 0) refuseMinorPayer(caller.account, now);
-  await holdExtraSlot(order, { userId, slotId, before, now }, parts);
+  await holdExtraSlot(order, { userId: personId, slotId, before, rights: player.rights, now }, parts);
   return { order: shownOrder(await payWithCredit(order, parts, now)) };
 }
 
 /** Whether an order holds the slot or has paid for it, so that no other is needed. */
-const stands = ({ orderId, status, expiresAt }: StoredOrder, line: StoredLine, userId: string, now: Date): boolean =>
-  isBound(line, userId, orderId) && (wasCharged(status) || (isOpen(status) && expiresAt > now.toISOString()));
+const stands = ({ orderId, status, expiresAt }: StoredOrder, line: StoredLine, personId: string, now: Date): boolean =>
+  isBound(line, personId, orderId) && (wasCharged(status) || (isOpen(status) && expiresAt > now.toISOString()));
+
+/** Who is to have the slot: the caller, or a child that they pay for by a right that must still hold as it is written. */
+async function playerOf({ dependantId }: Parsed<HoldSlot>, caller: Caller, parts: FamilyCheckoutParts) {
+  const { userId: guardianId } = actorOf(caller);
+  const { account, now } = caller;
+  const find = () => childrenToPayFor(dependantId ? [{ dependantId }] : [], guardianId, parts, now);
+  const [child] = await find();
+  const rights = async () =>
+    (await find()).map((one) => parts.rightOver({ ...one, guardianId }, { right: 'pay', version: one.version }));
+  if (!child)
+    return { personId: guardianId, name: nameForAll(account, now), events: forThemselves(parts.events), rights };
+  await parts.noteUse(child, now);
+  const events = forDependant(parts.events, child);
+  return { personId: child.dependantId, name: nameForHosts(child, now), events, rights };
+}

@@ -11,9 +11,11 @@ import { useChange } from '#web/app/operations/use-change.ts';
 import { PaidPanel } from '../checkout/paid-panel.tsx';
 import { ConflictNotes } from '../conflicts/conflict-notes.tsx';
 import { useEventInput } from '../details/event-access.ts';
+import type { SlotState } from '../slots/slots-panel.tsx';
 import { answerForFamily, type FamilyAnswer } from './answer-for-family.ts';
 import { FamilyJoin } from './family-join.tsx';
 import { FamilyMember } from './family-member.tsx';
+import { FamilySlots } from './family-slots.tsx';
 
 interface Given {
   readonly member: DependantStanding;
@@ -24,6 +26,8 @@ interface FamilyPanelProps {
   readonly event: Event;
   /** What a spot costs by card, where the event costs something. */
   readonly quote?: EventQuote | undefined;
+  /** How far each slot is taken. */
+  readonly slots?: readonly SlotState[] | undefined;
   /** Players who come now wait in line. */
   readonly isFull: boolean;
   /** Whether the guardian can still join themselves. */
@@ -31,7 +35,7 @@ interface FamilyPanelProps {
 }
 
 /** For a guardian: each child with where they stand. Nothing for other readers. */
-export function FamilyPanel({ event, quote, isFull, me }: FamilyPanelProps) {
+export function FamilyPanel({ event, quote, slots = [], isFull, me }: FamilyPanelProps) {
   const input = useEventInput(event.eventId);
   const [family, setFamily] = useState<readonly DependantStanding[]>([]);
   const read = () =>
@@ -51,15 +55,17 @@ export function FamilyPanel({ event, quote, isFull, me }: FamilyPanelProps) {
     <Container header={<Header variant="h2">Your family</Header>}>
       <SpaceBetween size="l">
         {family.map((one) => (
-          <FamilyMember
-            key={one.dependantId}
-            event={event}
-            member={one}
-            isBusy={isRunningOn({ member: one })}
-            order={paidFor(one.dependantId, sold)}
-            paysByCard={sold !== undefined && (!isFull || one.mine.status === 'offered')}
-            onAnswer={(answer) => void run({ member: one, answer })}
-          />
+          <SpaceBetween key={one.dependantId} size="xs">
+            <FamilyMember
+              event={event}
+              member={one}
+              isBusy={isRunningOn({ member: one })}
+              order={paidFor(one.dependantId, sold)}
+              paysByCard={sold !== undefined && (!isFull || one.mine.status === 'offered')}
+              onAnswer={(answer) => void run({ member: one, answer })}
+            />
+            {quote && <FamilySlots event={event} quote={quote} slots={slots} member={one} />}
+          </SpaceBetween>
         ))}
         {sold && !open && <FamilyJoin event={event} quote={sold} family={family} isFull={isFull} me={me} />}
         {sold?.familyOrders.map(

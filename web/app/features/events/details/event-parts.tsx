@@ -62,6 +62,7 @@ export function JoinHere({ seen, state, now }: JoinHereProps) {
         />
       )}
       <FamilyHere
+        slots={seen.slots}
         event={event}
         quote={seen.canManage ? undefined : quote}
         isFull={isFull(seen.seats)}

@@ -1,7 +1,7 @@
 import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import { useState } from 'react';
-import { backOfSlot } from '#shared/events/checkout/back-of-slot.ts';
+import { backOfSlot, paysForSlot, type WhoseSlot } from '#shared/events/checkout/back-of-slot.ts';
 import { eventCheckout } from '#shared/events/checkout/contract.ts';
 import type { EventQuote } from '#shared/events/checkout/event-quote.ts';
 import { eventSlots } from '#shared/events/slots/contract.ts';
@@ -20,59 +20,78 @@ import { useEventInput } from '../details/event-access.ts';
 interface PricedSlotProps {
   readonly eventId: string;
   readonly slot: { readonly slotId: string; readonly label: string };
+  /** Whether they have it. */
   readonly isMine: boolean;
   readonly quote: EventQuote;
+  /** Whose it is, where it is not one's own. */
+  readonly child?: SlotChild | undefined;
 }
 
-/** A slot with a price, for a player who is in: taken for its price, paid, or given back for what the policy says. */
-export function PricedSlot({ eventId, slot, isMine, quote }: PricedSlotProps) {
-  const { slotId } = slot;
-  const alone = quote.slotOrders?.find(({ lines }) => lines.some((line) => line.slotId === slotId));
+/** A child of the guardian who pays. */
+export interface SlotChild {
+  readonly dependantId: string;
+  readonly firstName: string;
+}
+
+const whoseOf = ({ slotId }: PricedSlotProps['slot'], child: SlotChild | undefined): WhoseSlot => ({
+  slotId,
+  ...(child && { dependantId: child.dependantId }),
+});
+
+/** `Racket rental for Ana` */
+const nameOf = ({ label }: PricedSlotProps['slot'], child: SlotChild | undefined): string =>
+  child ? `${label} for ${child.firstName}` : label;
+
+/** A slot with a price, for a player who is in, or a child who is: taken for its price, paid, or given back for what the policy says. */
+export function PricedSlot({ eventId, slot, isMine, quote, child }: PricedSlotProps) {
+  const whose = whoseOf(slot, child);
+  const alone = quote.slotOrders?.find(({ lines }) => lines.some((line) => paysForSlot(line, whose)));
   const now = new Date();
   if (alone && isOpen(alone.status) && (isMine || alone.expiresAt > now.toISOString()))
-    return <SlotCheckout eventId={eventId} slot={slot} order={alone} />;
-  const paid = [alone, quote.order].find((order) => order && pays(order, slotId));
-  if (isMine && paid) return <GiveBack eventId={eventId} slot={slot} order={paid} />;
+    return <SlotCheckout eventId={eventId} slot={slot} order={alone} child={child} />;
+  const paid = [alone, quote.order, ...quote.familyOrders].find((order) => order && pays(order, whose));
+  if (isMine && paid) return <GiveBack eventId={eventId} slot={slot} order={paid} child={child} />;
   return (
     <>
-      {!isMine && <TakeSlot eventId={eventId} slot={slot} quote={quote} />}
-      {alone && !isMine && <SentBack order={alone} />}
+      {!isMine && <TakeSlot eventId={eventId} slot={slot} quote={quote} child={child} />}
+      {alone && !isMine && <SentBack order={alone} name={child?.firstName ?? 'You'} />}
     </>
   );
 }
 
-const pays = ({ status, lines }: Order, slotId: string): boolean =>
-  wasCharged(status) && lines.some((line) => line.slotId === slotId && !line.givenBack);
+const pays = ({ status, lines }: Order, whose: WhoseSlot): boolean =>
+  wasCharged(status) && lines.some((line) => paysForSlot(line, whose) && !line.givenBack);
 
-function TakeSlot({ eventId, slot: { slotId, label }, quote }: Omit<PricedSlotProps, 'isMine'>) {
+function TakeSlot({ eventId, slot, quote, child }: Omit<PricedSlotProps, 'isMine'>) {
   const input = useEventInput(eventId);
   const hold = useOperation(eventCheckout, 'holdSlot');
-  const offer = quote.slots?.find((one) => one.slotId === slotId);
+  const whose = whoseOf(slot, child);
+  const offer = quote.slots?.find((one) => one.slotId === slot.slotId);
   if (!offer || offer.left === 0 || !quote.takesCards) return null;
   const price = formatMoney({ amountMinor: offer.aloneMinor, currency: quote.currency });
   return (
     <Button
       loading={hold.isRunning}
-      ariaLabel={`Take ${label} for ${price}`}
-      onClick={() => void hold.run({ ...input, slotId })}
+      ariaLabel={`Take ${nameOf(slot, child)} for ${price}`}
+      onClick={() => void hold.run({ ...input, ...whose })}
     >
       {`Take for ${price}`}
     </Button>
   );
 }
 
-interface OrderedSlotProps extends Pick<PricedSlotProps, 'eventId' | 'slot'> {
+interface OrderedSlotProps extends Pick<PricedSlotProps, 'eventId' | 'slot' | 'child'> {
   readonly order: Order;
 }
 
 /** The slot is held while the player pays for it. */
-function SlotCheckout({ eventId, slot: { slotId, label }, order }: OrderedSlotProps) {
+function SlotCheckout({ eventId, slot, order, child }: OrderedSlotProps) {
   const pay = usePayPage(order);
   const giveUp = useOperation(eventSlots, 'releaseSlot', { done: 'You gave up the slot. Nothing was charged.' });
   const { totalMinor, currency } = order;
   const now = new Date();
   return (
-    <section className="slot-money" aria-label={`Pay for ${label}`}>
+    <section className="slot-money" aria-label={`Pay for ${nameOf(slot, child)}`}>
       <OrderLines order={order} viewerIsPayer />
       {order.awaitsBank ? (
         <p role="status">
@@ -92,7 +111,7 @@ function SlotCheckout({ eventId, slot: { slotId, label }, order }: OrderedSlotPr
             <Button variant="primary" loading={pay.isBusy} onClick={pay.open}>
               {totalMinor > 0 ? `Pay ${formatMoney({ amountMinor: totalMinor, currency })}` : 'Take the slot'}
             </Button>
-            <Button loading={giveUp.isRunning} onClick={() => void giveUp.run({ eventId, slotId })}>
+            <Button loading={giveUp.isRunning} onClick={() => void giveUp.run({ eventId, ...whoseOf(slot, child) })}>
               Give up the slot
             </Button>
           </div>
@@ -109,26 +128,30 @@ const slotOf = (order: Order, slotId: string): Order => ({
 });
 
 /** What comes back is said before the player decides. */
-function GiveBack({ eventId, slot: { slotId, label }, order }: OrderedSlotProps) {
+function GiveBack({ eventId, slot, order, child }: OrderedSlotProps) {
+  const whose = whoseOf(slot, child);
+  const name = nameOf(slot, child);
+  const keeps = child ? `${child.firstName} keeps the spot.` : 'You keep your spot.';
+  const andKeeps = child ? `. ${keeps}` : ' and keep your spot.';
   const [isAsked, setAsked] = useState(false);
   const release = useOperation(eventSlots, 'releaseSlot', { done: 'You gave back the slot' });
   if (!isAsked)
     return (
-      <Button ariaLabel={`Give back ${label}`} onClick={() => setAsked(true)}>
+      <Button ariaLabel={`Give back ${name}`} onClick={() => setAsked(true)}>
         Give back
       </Button>
     );
-  const backMinor = backOfSlot(order, slotId, new Date());
+  const backMinor = backOfSlot(order, whose, new Date());
   const back = formatMoney({ amountMinor: backMinor, currency: order.currency });
   return (
-    <section className="slot-money" aria-label={`Give back ${label}`}>
+    <section className="slot-money" aria-label={`Give back ${name}`}>
       <p role="status">
         {backMinor > 0
-          ? `You get ${back} back and keep your spot. ${deadlineWords(order.terms, slotOf(order, slotId), new Date())}`
-          : 'Nothing comes back. You keep your spot.'}
+          ? `You get ${back} back${andKeeps} ${deadlineWords(order.terms, slotOf(order, slot.slotId), new Date())}`
+          : `Nothing comes back. ${keeps}`}
       </p>
       <div className="slot-acts">
-        <Button variant="primary" loading={release.isRunning} onClick={() => void release.run({ eventId, slotId })}>
+        <Button variant="primary" loading={release.isRunning} onClick={() => void release.run({ eventId, ...whose })}>
           {backMinor > 0 ? `Give back for ${back}` : 'Give back for nothing'}
         </Button>
         <Button onClick={() => setAsked(false)}>Keep it</Button>
@@ -138,13 +161,13 @@ function GiveBack({ eventId, slot: { slotId, label }, order }: OrderedSlotProps)
 }
 
 /** Why so much came back of a slot that was paid alone. */
-const SentBack = ({ order }: Pick<OrderedSlotProps, 'order'>) => (
+const SentBack = ({ order, name }: Pick<OrderedSlotProps, 'order'> & { readonly name: string }) => (
   <div className="slot-money">
     {order.refunds.map((refund) => (
-      <RefundTrace key={refund.refundId} order={order} refund={refund} name="You" />
+      <RefundTrace key={refund.refundId} order={order} refund={refund} name={name} />
     ))}
     {(order.kept ?? []).map((one) => (
-      <KeptTrace key={one.personId} order={order} kept={one} name="You" />
+      <KeptTrace key={one.personId} order={order} kept={one} name={name} />
     ))}
   </div>
 );

@@ -13,7 +13,8 @@ import { slotLimitWords } from '#web/blocks/event/slot-fields.ts';
 import { PricedSlot } from './priced-slot.tsx';
 import './slots-panel.css';
 
-type SlotState = Answer<typeof eventSlots.operations.listSlots>['slots'][number];
+/** How far a slot is taken, and by whom of one's own. */
+export type SlotState = Answer<typeof eventSlots.operations.listSlots>['slots'][number];
 
 interface SlotsPanelProps {
   readonly event: Event;
