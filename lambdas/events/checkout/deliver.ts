@@ -12,6 +12,7 @@ import { isAbout } from '#shared/payments/orders/spot-of.ts';
 import type { EventReader } from '../details/event-reader.ts';
 import type { StoredLine } from '../rsvp/line/line.ts';
 import { areSlotsGone } from '../slots/slots-of-order.ts';
+import type { DatesWith } from './dates-called-off.ts';
 import { deliverSlot, type Seating } from './deliver-slot.ts';
 import { type PaidPlace, placesOf } from './places-of.ts';
 import { lateShares } from './shares/late-shares.ts';
@@ -92,14 +93,22 @@ const isTakenOver = ({ guest, userId, orderId }: StoredOrder, { orders = {} }: P
 
 interface CallingOff extends Delivering {
   readonly events: Pick<EventReader, 'find'>;
+  readonly datesWith: DatesWith;
 }
 
 /** All that was paid for a cancelled event goes back whole; what is being paid is closed. */
-export async function sendAllBack(eventId: string, { events, record, ...by }: CallingOff, now: Date): Promise<void> {
+export async function sendAllBack(
+  eventId: string,
+  { events, record, datesWith, ...by }: CallingOff,
+  now: Date,
+): Promise<void> {
   const [event, line] = await Promise.all([events.find(eventId), by.seats.find(eventId)]);
   if (event?.status !== 'cancelled' || !line) return;
   const cause = event.cancelled?.reason === 'minimum_not_met' ? ('minimum' as const) : ('cancelled' as const);
   const { startsAt } = line;
-  const seats = [...ordersOn(line)].flatMap(([orderId, people]) => people.map((personId) => ({ orderId, personId })));
-  await inParallel(seats, 10, (seat) => record(settlementFact({ ...seat, eventId, cause, startsAt }, now)));
+  await inParallel([...ordersOn(line)], 10, async ([orderId, people]) => {
+    const partOf = await datesWith(event, orderId, now);
+    for (const personId of people)
+      await record(settlementFact({ orderId, personId, eventId, cause, startsAt, partOf }, now));
+  });
 }

@@ -7,11 +7,13 @@ import type { settlementFact } from '#lambdas/payments/ports/orders/settlement-f
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import { eventCancelled, eventChanged, eventPostponed, rsvpChanged } from '#shared/events/messages.ts';
 import { cardSaved, holdChanged, orderPaid, refillAwaited } from '#shared/payments/orders/messages.ts';
-import { createEventReader } from '../details/event-reader.ts';
+import { createEventStore } from '../details/store.ts';
 import { createSeatStore } from '../rsvp/line/seats.ts';
+import { createSeriesStore } from '../series/store.ts';
 import { takeSlotsWith } from '../slots/slots-of-order.ts';
 import { createSlotStore } from '../slots/store.ts';
 import { createRequestStore } from '../substitutes/requests/store.ts';
+import { createDatesWith } from './dates-called-off.ts';
 import { deliverOrder, sendAllBack } from './deliver.ts';
 import { eventUse } from './end-use.ts';
 import { freeToLeave } from './free-to-leave.ts';
@@ -21,12 +23,15 @@ import { sendBackRefilled } from './refill.ts';
 import { seatPledged } from './shares/fix-price.ts';
 
 const outbox = outboxEntity(table());
-const events = createEventReader(table());
+const events = createEventStore(table());
+const orders = createOrders(table());
+const seats = createSeatStore(table());
 const by = {
   events,
   takeSlots: takeSlotsWith({ events, slots: createSlotStore(table()) }),
-  orders: createOrders(table()),
-  seats: createSeatStore(table()),
+  orders,
+  seats,
+  datesWith: createDatesWith({ events, seats, orders, series: createSeriesStore(table()) }),
   requests: createRequestStore(table()),
   due: createDueIndex(table()),
   record: async (fact: ReturnType<typeof settlementFact>) => void (await outbox.put(fact).go()),

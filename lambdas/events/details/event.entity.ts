@@ -29,6 +29,7 @@ const ofSeries = {
   occurrenceDate: { type: 'string' },
   seriesVersion: { type: 'number' },
   calledOffBySeries: { type: 'boolean' },
+  calledOffIn: { type: 'number' },
   ownFields: { type: 'list', items: { type: 'string' } },
 } as const;
 

@@ -20,6 +20,8 @@ export interface StoredEvent extends Event {
   readonly seriesVersion?: number | undefined;
   /** It was cancelled with other dates of its series. */
   readonly calledOffBySeries?: boolean | undefined;
+  /** The version of its series that called it off: the same for all dates that were called off at once. */
+  readonly calledOffIn?: number | undefined;
   /** Its series has another rule now, and its list was empty: it is hidden. */
   readonly takenAway?: boolean | undefined;
   /** What was decided about it alone: its series does not change that any more. */

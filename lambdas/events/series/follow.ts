@@ -66,20 +66,20 @@ function revisionOf(event: StoredEvent, series: StoredSeries, now: Date) {
 
 function calledOff(
   event: StoredEvent,
-  { seriesId }: StoredSeries,
+  { seriesId, version: calledOffIn }: StoredSeries,
   { cancelled }: NonNullable<ReturnType<typeof callingOff>>,
   now: Date,
   further: Partial<StoredEvent> = {},
 ) {
   const { changes } = cancellation(event, cancelled, now);
-  const after = revised(event, now, { ...changes, seriesId, calledOffBySeries: true, ...further });
+  const after = revised(event, now, { ...changes, seriesId, calledOffBySeries: true, calledOffIn, ...further });
   const { eventId, version } = after;
   return { after, fact: quietly(factOf(eventCancelled, after, { eventId, version })) };
 }
 
 /** A date that the rule has again is the event that it was. */
 function broughtBack(event: StoredEvent, series: StoredSeries, now: Date) {
-  const { cancelled: _, calledOffBySeries: _off, takenAway: _away, ownFields: _own, ...rest } = event;
+  const { cancelled: _, calledOffBySeries: _off, calledOffIn: _in, takenAway: _away, ownFields: _own, ...rest } = event;
   const after = revised({ ...rest, ...caughtUp(rest, series), status: 'scheduled' }, now, {});
   return after.startsAt > now.toISOString()
     ? { after, fact: quietly(factOf(eventScheduled, after, { eventId: after.eventId })) }

@@ -85,7 +85,7 @@ function refunding(before: StoredOrder, asked: Asked, now: Date) {
   const way = wantsCredit(is, personId, asked) && { to: 'credit' as const };
   const settlement = forSpot(is, spot, settle(share, { ...happened, ...way }));
   if (share.priceMinor === 0) return withFreed(is, settlement, spot, now);
-  return withSettlement(is, settlement, { orderId, spot }, now);
+  return withSettlement(is, settlement, { orderId, spot, partOf: asked.partOf }, now);
 }
 
 /**
@@ -149,16 +149,24 @@ function refillFact({ orderId, subjectKind, subjectId }: StoredOrder, spot: Spot
 function withSettlement(
   is: StoredOrder,
   settlement: Settlement,
-  { orderId, spot }: Pick<Asked, 'orderId'> & { readonly spot: Spot },
+  { orderId, spot, partOf }: Pick<Asked, 'orderId' | 'partOf'> & { readonly spot: Spot },
   now: Date,
 ) {
   const { amountMinor, trace } = settlement;
   if (amountMinor === 0) return withKept(is, settlement, spot, now);
   const refundId = settledRefundId(orderId, spot);
   const offer = keepsCredit(is) && isOfferedFirst(trace.cause, is.terms) && { offer: { until: offeredUntil(now) } };
-  const order = withRefund(is, { refundId, amountMinor, at: now.toISOString(), ...spot, trace, ...offer });
+  const together = partOf && { calledOff: partOf.calledOff };
+  const refund = { refundId, amountMinor, at: now.toISOString(), ...spot, trace, ...offer, ...together };
+  const order = withRefund(partOf ? withCalledOff(is, partOf) : is, refund);
   return order && { order, facts: [refundFactOf(order, refundId, now)] };
 }
+
+/** Which events were called off at once, as the first of them says. */
+const withCalledOff = (is: StoredOrder, { calledOff, eventIds }: NonNullable<Asked['partOf']>): StoredOrder => ({
+  ...is,
+  calledOff: { [calledOff]: eventIds, ...is.calledOff },
+});
 
 /** Notes that nothing comes back of a spot, or not before another player takes it, and why. Once. */
 function withKept(is: StoredOrder, { trace, awaitsRefill }: Settlement, spot: Spot, now: Date) {

@@ -28,6 +28,8 @@ export const settlementAsked = defineMessage(
     startsAt: z.iso.datetime(),
     /** What the seller promised then, where that helps earlier payers too; what a payer was shown stays theirs. */
     terms: RefundTermsShown.optional(),
+    /** Of an order for several events: which of them were called off at once, so that its payer hears of all together. */
+    partOf: z.object({ calledOff: z.string(), eventIds: z.array(EventId) }).optional(),
   }),
 );
 

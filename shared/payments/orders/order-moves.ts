@@ -64,7 +64,7 @@ export const closed = <Order extends OrderState>(order: Order, how: 'expired' | 
 interface NewRefund
   extends Pick<
     StoredRefund,
-    'refundId' | 'at' | 'personId' | 'eventId' | 'givenBack' | 'invoiceId' | 'trace' | 'offer'
+    'refundId' | 'at' | 'personId' | 'eventId' | 'givenBack' | 'invoiceId' | 'trace' | 'offer' | 'calledOff'
   > {
   /** All that is to go back. */
   readonly amountMinor: number;

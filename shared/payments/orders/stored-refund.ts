@@ -18,6 +18,8 @@ export interface StoredRefund {
   /** The invoice that was paid. */
   readonly invoiceId?: string | undefined;
   readonly trace: PolicyTrace;
+  /** Of a pass: the events that were called off at once with this one; their payer hears of all of them together. */
+  readonly calledOff?: string | undefined;
   /** Until then it waits for the payer, who may have it as credit. */
   readonly offer?: { readonly until: string } | undefined;
   /** The provider's refund, once there is one. */

@@ -3,6 +3,7 @@ import { isDependantId } from '#shared/ids.ts';
 import { deductionsOf } from '#shared/payments/discounts/discounted.ts';
 import { nameOfLine } from '#shared/payments/orders/line-name.ts';
 import type { StoredRefund } from '#shared/payments/orders/stored-refund.ts';
+import { refundsWith } from '#shared/payments/orders/told-together.ts';
 import { traceSteps, when } from '#shared/payments/orders/trace-words.ts';
 import type { StoredOrder } from '../../ports/orders/stored-order.ts';
 import { accountGone } from '../account-gone.ts';
@@ -58,9 +59,7 @@ export function refundLetter(
   const steps =
     order.subjectKind === 'invoice'
       ? [trace.cause === 'host' ? 'The community sent it back.' : 'This was settled another way before you paid.']
-      : traceSteps(trace, 'You', order.timeZone, playerOf(order, refund.personId)).map(
-          ({ title, text }) => `${title}. ${text}`,
-        );
+      : stepsOf(order, refund);
   if (status === 'failed')
     return letter(order, opens, {
       subject: `Your refund didn’t go through: ${order.title}`,
@@ -73,12 +72,39 @@ export function refundLetter(
       : `${sum} is on its way back: ${order.title}`,
     heading: `You get ${sum} back`,
     paragraphs: [...dateWords(order, refund), ...steps, ...wayBack(order, refund)],
+    ...datesBack(order, refund),
   });
 }
 
 /** Of a pass: which date it was paid for. */
 const dateWords = ({ lines }: StoredOrder, { eventId }: StoredRefund): string[] =>
   lines.flatMap((line) => (eventId && line.eventId === eventId && line.label ? [`For ${line.label}.`] : []));
+
+/** From the policy to the sum. How long before the start is said of one event alone. */
+function stepsOf(order: StoredOrder, refund: StoredRefund): string[] {
+  const { trace, personId, calledOff } = refund;
+  const [promised, happened, follows] = traceSteps(trace, 'You', order.timeZone, playerOf(order, personId));
+  const areDates = calledOff && !personId;
+  const known = areDates
+    ? { title: 'The host canceled these dates', text: `${when(trace.at, order.timeZone)}.` }
+    : happened;
+  return [promised, known, follows].map(({ title, text }) => `${title}. ${text}`);
+}
+
+/** Of dates that were called off at once: what comes back of each. */
+function datesBack(order: StoredOrder, refund: StoredRefund): Pick<NoticeContent['content'], 'facts'> {
+  if (!refund.calledOff || refund.personId) return {};
+  const byDate = Map.groupBy(refundsWith(order, refund), ({ eventId }) => eventId);
+  const dates = order.lines.flatMap(({ eventId, label }) => {
+    const back = byDate.get(eventId);
+    byDate.delete(eventId);
+    return back ? [{ label: label ?? order.title, value: sumOf(backOf(back), order) }] : [];
+  });
+  return { facts: dates };
+}
+
+const backOf = (refunds: readonly StoredRefund[]): number =>
+  refunds.reduce((sum, { amountMinor, creditMinor = 0 }) => sum + amountMinor + creditMinor, 0);
 
 const sentBack = (order: StoredOrder, amountMinor: number) => ({
   heading: `${sumOf(amountMinor, order)} came back to the host`,
@@ -101,7 +127,7 @@ const again = ({ trace }: StoredRefund): string => (trace.to === 'credit' ? 'now
  * given on the page of their payments.
  */
 export function offerLetter(order: StoredOrder, refund: StoredRefund, origin: string): NoticeContent | undefined {
-  const { offer, amountMinor, trace } = refund;
+  const { offer, amountMinor } = refund;
   if (!offer) return undefined;
   const sum = sumOf(amountMinor, order);
   const answer = { label: 'Choose', url: `${origin}/invoices` };
@@ -109,12 +135,11 @@ export function offerLetter(order: StoredOrder, refund: StoredRefund, origin: st
     subject: `${sum} back: to your card or as credit? ${order.title}`,
     heading: `You get ${sum} back`,
     paragraphs: [
-      ...traceSteps(trace, 'You', order.timeZone, playerOf(order, refund.personId)).map(
-        ({ title, text }) => `${title}. ${text}`,
-      ),
+      ...stepsOf(order, refund),
       'You can have it as credit with the host right away. It doesn’t run out, and we take it off the price next time.',
       `Or do nothing: on ${when(offer.until, order.timeZone)} we send it to your card.`,
     ],
+    ...datesBack(order, refund),
   });
 }
 

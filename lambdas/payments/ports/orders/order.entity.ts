@@ -116,6 +116,8 @@ export const orderEntity = entityOf({
     disputes: { type: CustomAttributeType<readonly StoredDispute[]>('any') },
     /** Spots that were given up with nothing back, by the policy. */
     kept: { type: CustomAttributeType<readonly Kept[]>('any') },
+    /** Of a pass, by what called them off: the events that were called off at once. */
+    calledOff: { type: CustomAttributeType<Readonly<Record<string, readonly string[]>>>('any') },
     /** Spots that cost nothing and were given back (`spotOf`): what made them free can be used again. */
     freed: { type: CustomAttributeType<readonly string[]>('any') },
     awaitsRefill: { type: CustomAttributeType<Readonly<Record<string, string>>>('any') },

@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { settlementAsked } from '#shared/payments/orders/messages.ts';
@@ -17,10 +18,15 @@ interface Given {
   readonly startsAt: string;
   /** What is promised by then, where that helps earlier payers too. */
   readonly terms?: RefundTerms | undefined;
+  /** What was called off at once, where the event is one of several in the order. */
+  readonly partOf?: z.infer<typeof settlementAsked.data>['partOf'];
 }
 
 /** That payments settles an order; the same for the same cause, however often it is recorded. */
-export function settlementFact({ orderId, personId, eventId, slotId, cause, startsAt, terms }: Given, now: Date) {
+export function settlementFact(
+  { orderId, personId, eventId, slotId, cause, startsAt, terms, partOf }: Given,
+  now: Date,
+) {
   const messageId = idFrom(
     'message',
     settlementAsked.name,
@@ -38,5 +44,6 @@ export function settlementFact({ orderId, personId, eventId, slotId, cause, star
     at,
     startsAt,
     ...(terms && { terms: shownTerms(terms) }),
+    ...(partOf && { partOf }),
   });
 }

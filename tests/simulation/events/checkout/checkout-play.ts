@@ -159,7 +159,8 @@ export function stageCheckout(
   /** Every fact reaches its listeners, at least once. */
   const hear = async () => {
     await again.hear(memory, listeners);
-    if (called) await sendAllBack(eventId, { ...by, events }, scheduler.now).catch(pastFaults);
+    if (called)
+      await sendAllBack(eventId, { ...by, events, datesWith: async () => undefined }, scheduler.now).catch(pastFaults);
   };
 
   const keep = async () => {

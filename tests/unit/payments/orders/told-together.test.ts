@@ -54,3 +54,37 @@ it('has one name for all that is told together', () => {
   expect(tellingOf('refund', both, 'ref_ana')).toBe(tellingOf('refund', both, 'ref_ben'));
   expect(tellingOf('offer', both, 'ref_ana')).not.toBe(tellingOf('refund', both, 'ref_ana'));
 });
+
+const datesOff = ['evt_a', 'evt_b'];
+const date = (eventId: string) => ({ ...line('ana'), eventId });
+const gone = (refundId: string, eventId: string, calledOff?: string): StoredRefund => ({
+  ...refund(refundId, 'ana', 'cancelled'),
+  eventId,
+  ...(calledOff && { calledOff }),
+});
+const pass = (refunds: readonly StoredRefund[]) => ({
+  ...anOrder({
+    status: 'paid',
+    lines: [...datesOff, 'evt_c'].map(date),
+    refunds,
+    refundableMinor: 1200,
+  }),
+  calledOff: { 'ser_x/3': datesOff },
+});
+
+it('waits with the dates of a canceled series for those of it alone, and tells of them at once', () => {
+  const [first, second] = datesOff.map((eventId) => gone(`ref_${eventId}`, eventId, 'ser_x/3'));
+  expect(toldTogether(pass([first!]), first!)).toBeUndefined();
+  const both = pass([first!, second!]);
+  expect(toldTogether(both, first!)).toMatchObject({ amountMinor: 2400 });
+  expect(toldTogether(both, first!)).not.toHaveProperty('eventId');
+  expect(tellingOf('refund', both, 'ref_evt_a')).toBe(tellingOf('refund', both, 'ref_evt_b'));
+});
+
+it('never waits with a date that was canceled by itself, and leaves it out of the others', () => {
+  const [alone, first, second] = [gone('ref_c', 'evt_c'), ...datesOff.map((id) => gone(`ref_${id}`, id, 'ser_x/3'))];
+  expect(toldTogether(pass([alone!]), alone!)).toMatchObject({ amountMinor: 1200, eventId: 'evt_c' });
+  const all = pass([alone!, first!, second!]);
+  expect(toldTogether(all, second!)).toMatchObject({ amountMinor: 2400 });
+  expect(tellingOf('refund', all, 'ref_c')).not.toBe(tellingOf('refund', all, 'ref_evt_a'));
+});
