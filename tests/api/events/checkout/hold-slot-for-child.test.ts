@@ -2,6 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { aCardEvent, checkoutApi, earnsMore, goodCard, ordersApi, settleAll } from '#tests/support/events/checkout.ts';
 import { dependantsApi } from '#tests/support/events/dependants.ts';
+import { extras } from '#tests/support/events/selling/extra-slots.ts';
 import { payOrder } from '#tests/support/events/selling/passes.ts';
 import { slotsApi } from '#tests/support/events/slots.ts';
 import { payWith } from '#tests/support/payments/local-stripe.ts';
@@ -10,11 +11,6 @@ import { cloud } from '#tests/support/product/cloud.ts';
 import { product } from '#tests/support/product/product.ts';
 
 afterEach(() => product.clock.reset());
-
-const price = { amountMinor: 500, currency: 'USD' as const };
-const racket = { slotId: 'racket', label: 'Racket rental', quantity: 1, price };
-const lesson = { slotId: 'lesson', label: 'Lesson', quantity: 2, price: { ...price, amountMinor: 1500 } };
-const extras = { eventSlotGroup: [{ label: 'Extras', selection: 'many', slots: [racket, lesson] }] };
 
 /** A guardian whose child is in, paid by them, with some slots. */
 async function aChildIn(slots: string[] = []) {

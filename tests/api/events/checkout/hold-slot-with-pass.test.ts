@@ -2,12 +2,9 @@ import { expect, it } from 'vitest';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { checkoutApi, earnsMore, ordersApi, settleAll } from '#tests/support/events/checkout.ts';
 import { eventsApi } from '#tests/support/events/events.ts';
+import { extras } from '#tests/support/events/selling/extra-slots.ts';
 import { aPassSeries, buyPass, payOrder } from '#tests/support/events/selling/passes.ts';
 import { slotsApi } from '#tests/support/events/slots.ts';
-
-const price = { amountMinor: 500, currency: 'USD' as const };
-const racket = { slotId: 'racket', label: 'Racket rental', quantity: 1, price };
-const extras = { eventSlotGroup: [{ label: 'Extras', selection: 'many', slots: [racket] }] };
 
 /** A player whose pass paid for every date, and who took the racket at the second one besides. */
 async function withPassAndRacket() {

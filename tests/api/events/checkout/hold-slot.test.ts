@@ -8,9 +8,9 @@ import {
   ordersApi,
   payFor,
   settleAll,
-  twelveByCard,
 } from '#tests/support/events/checkout.ts';
-import { eventDetails, eventsApi } from '#tests/support/events/events.ts';
+import { eventsApi } from '#tests/support/events/events.ts';
+import { aCashPlayerIn, aPlayerIn, extras, holdSlotAs, pageOf } from '#tests/support/events/selling/extra-slots.ts';
 import { slotsApi } from '#tests/support/events/slots.ts';
 import { payWith } from '#tests/support/payments/local-stripe.ts';
 import { cloud } from '#tests/support/product/cloud.ts';
@@ -19,31 +19,13 @@ import { product } from '#tests/support/product/product.ts';
 afterEach(() => product.clock.reset());
 
 type Player = Awaited<ReturnType<typeof aPerson>>;
-const price = { amountMinor: 500, currency: 'USD' as const };
-const racket = { slotId: 'racket', label: 'Racket rental', quantity: 1, price };
-const lesson = { slotId: 'lesson', label: 'Lesson', quantity: 2, price: { ...price, amountMinor: 1500 } };
-const umpire = { slotId: 'umpire', label: 'Umpire', quantity: 1 };
-const extras = { eventSlotGroup: [{ label: 'Extras', selection: 'up_to:2', slots: [racket, lesson, umpire] }] };
-
-/** An event that sells slots, and a player who paid for a spot and nothing else. */
-async function aPlayerIn(differences: object = {}) {
-  const sale = await aCardEvent({ ...extras, ...differences });
-  const player = await aPerson();
-  const spotOrderId = await payFor(sale.eventId, player);
-  return { ...sale, player, spotOrderId };
-}
-
-const hold = (player: Player, eventId: string, slotId = 'racket') =>
-  checkoutApi.signedInAs(player).holdSlot({ eventId, slotId });
-const openPage = async (player: Player, orderId: string) =>
-  (await ordersApi.signedInAs(player).startCheckout({ orderId })).url;
 const orderOf = (player: Player, orderId: string) => ordersApi.signedInAs(player).getOrder({ orderId });
 const giveBack = (player: Player, eventId: string, slotId = 'racket') =>
   slotsApi.signedInAs(player).releaseSlot({ eventId, slotId });
 
 async function buy(player: Player, eventId: string, slotId = 'racket') {
-  const { order } = await hold(player, eventId, slotId);
-  payWith(cloud.stripe, await openPage(player, order.orderId), goodCard);
+  const { order } = await holdSlotAs(player, eventId, slotId);
+  payWith(cloud.stripe, await pageOf(player, order.orderId), goodCard);
   await settleAll();
   return order;
 }
@@ -65,7 +47,9 @@ it('sells a slot to a player who is in, in an order of its own at the price that
     order: { orderId: spotOrderId },
     slotOrders: [{ orderId: order.orderId, status: 'paid' }],
   });
-  await expect(hold(player, eventId)).resolves.toMatchObject({ order: { orderId: order.orderId, status: 'paid' } });
+  await expect(holdSlotAs(player, eventId)).resolves.toMatchObject({
+    order: { orderId: order.orderId, status: 'paid' },
+  });
   const { orders } = await checkoutApi.signedInAs(host).listEventOrders({ eventId });
   expect(orders.map(({ orderId }) => orderId).toSorted()).toEqual([order.orderId, spotOrderId].toSorted());
 });
@@ -74,13 +58,13 @@ it('holds a slot for ten minutes, and sells it again after that', async () => {
   const { eventId, player } = await aPlayerIn();
   const other = await aPerson();
   await payFor(eventId, other);
-  const { order } = await hold(player, eventId);
-  expect((await hold(player, eventId)).order.orderId).toBe(order.orderId);
-  await expect(hold(other, eventId)).rejects.toMatchObject({ code: 'slot.full' });
+  const { order } = await holdSlotAs(player, eventId);
+  expect((await holdSlotAs(player, eventId)).order.orderId).toBe(order.orderId);
+  await expect(holdSlotAs(other, eventId)).rejects.toMatchObject({ code: 'slot.full' });
   product.clock.forwardMinutes(11);
   await settleAll();
   expect(await orderOf(player, order.orderId)).toMatchObject({ status: 'expired' });
-  await expect(hold(other, eventId)).resolves.toMatchObject({ order: { status: 'reserved' } });
+  await expect(holdSlotAs(other, eventId)).resolves.toMatchObject({ order: { status: 'reserved' } });
   expect((await eventsApi.signedInAs(player).getEvent({ eventId })).mine.status).toBe('in');
 });
 
@@ -89,10 +73,10 @@ it('sends back what is paid too late for a slot that another player has by then'
   const other = await aPerson();
   await payFor(eventId, other);
   await earnsMore(host);
-  const { order } = await hold(player, eventId);
-  const url = await openPage(player, order.orderId);
+  const { order } = await holdSlotAs(player, eventId);
+  const url = await pageOf(player, order.orderId);
   product.clock.forwardMinutes(11);
-  await hold(other, eventId);
+  await holdSlotAs(other, eventId);
   payWith(cloud.stripe, url, goodCard);
   await settleAll();
   await settleAll();
@@ -118,7 +102,7 @@ it('gives back a slot that was bought alone by the policy, and the spot stays', 
   expect(await racketOf(player, eventId)).toMatchObject({ taken: 0, isMine: false });
   expect((await eventsApi.signedInAs(player).getEvent({ eventId })).mine.status).toBe('in');
   await expect(giveBack(player, eventId)).resolves.toEqual({ taken: 0 });
-  await expect(hold(player, eventId)).resolves.toMatchObject({ order: { status: 'reserved' } });
+  await expect(holdSlotAs(player, eventId)).resolves.toMatchObject({ order: { status: 'reserved' } });
 });
 
 it('gives back a slot alone that was paid with the spot, and later the rest with the spot', async () => {
@@ -175,41 +159,12 @@ it('settles the slot with the spot when the player leaves, and when the event is
 });
 
 it('sells to players whose spot cost nothing by card, and gives hosts what is theirs to give', async () => {
-  const { eventId, event, host } = await aCardEvent({ payOutside: [{ way: 'cash' as const }] });
-  const player = await aPerson();
-  await eventsApi.signedInAs(player).joinEvent({ eventId });
+  const { eventId, host, player } = await aCashPlayerIn();
   await eventsApi.signedInAs(host).joinEvent({ eventId });
-  const byCardNow = { ...eventDetails({ ...twelveByCard, ...extras }), eventId, version: event.version };
-  await eventsApi.signedInAs(host).changeEvent(byCardNow);
   await buy(player, eventId, 'lesson');
   const { slots } = await slotsApi.signedInAs(player).listSlots({ eventId });
   expect(slots.find(({ slotId }) => slotId === 'lesson')).toMatchObject({ isMine: true });
   await expect(slotsApi.signedInAs(host).takeSlot({ eventId, slotId: 'lesson' })).resolves.toEqual({ taken: 2 });
-  await expect(hold(host, eventId)).rejects.toMatchObject({ code: 'payment.notDue' });
+  await expect(holdSlotAs(host, eventId)).rejects.toMatchObject({ code: 'payment.notDue' });
   expect((await checkoutApi.signedInAs(host).getEventQuote({ eventId })).slots).toBeUndefined();
-});
-
-it('refuses with access.denied who is not in, and with slot.notFound what is not for sale', async () => {
-  const { eventId, player } = await aPlayerIn();
-  await expect(hold(await aPerson(), eventId)).rejects.toMatchObject({ code: 'access.denied' });
-  await expect(hold(player, eventId, 'umpire')).rejects.toMatchObject({ code: 'slot.notFound' });
-});
-
-it('refuses with slot.tooMany more of a group than its host allows', async () => {
-  const group = { label: 'Extras', selection: 'one', slots: [racket, lesson] };
-  const { eventId, player } = await aPlayerIn({ eventSlotGroup: [group] });
-  await buy(player, eventId);
-  await expect(hold(player, eventId, 'lesson')).rejects.toMatchObject({ code: 'slot.tooMany' });
-});
-
-it('refuses with rsvp.closed once the event is called off', async () => {
-  const { eventId, player, host } = await aPlayerIn();
-  const { event } = await eventsApi.signedInAs(host).getEvent({ eventId });
-  await eventsApi.signedInAs(host).cancelEvent({ eventId, version: event.version, reason: 'weather' });
-  await expect(hold(player, eventId)).rejects.toMatchObject({ code: 'rsvp.closed' });
-});
-
-it('refuses with event.notFound what the player may not see', async () => {
-  const { eventId } = await aCardEvent({ ...extras, visibility: 'private' });
-  await expect(hold(await aPerson(), eventId)).rejects.toMatchObject({ code: 'event.notFound' });
 });

@@ -39,3 +39,11 @@ it('sends back what was paid for a slot by the policy, and keeps the spot', asyn
   await expect(given).resolves.toEqual({ taken: 0 });
   expect((await eventsApi.signedInAs(player).getEvent({ eventId })).mine.status).toBe('in');
 });
+
+it('refuses with dependant.notFound to give back a slot of a child who is no child of theirs', async () => {
+  const { eventId, people } = await aSlotEvent();
+  const stranger = slotsApi.signedInAs(people[0]!);
+  const dependantId = 'dep_00000000000000000000000000' as never;
+  const given = stranger.releaseSlot({ eventId, slotId: 'gate', dependantId });
+  await expect(given).rejects.toMatchObject({ code: 'dependant.notFound' });
+});
