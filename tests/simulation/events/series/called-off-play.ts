@@ -48,7 +48,7 @@ const order = anOrder({
   totalMinor: 4000,
   refundableMinor: 4000,
 });
-export const { orderId } = order;
+const { orderId } = order;
 
 /** What of the product is broken on purpose. */
 export interface Twin {

@@ -28,7 +28,7 @@ interface PricedSlotProps {
 }
 
 /** A child of the guardian who pays. */
-export interface SlotChild {
+interface SlotChild {
   readonly dependantId: string;
   readonly firstName: string;
 }

@@ -13,7 +13,7 @@ import { slotLimitWords } from '#web/blocks/event/slot-fields.ts';
 import { PricedSlot } from './priced-slot.tsx';
 import './slots-panel.css';
 
-/** How far a slot is taken, and by whom of one's own. */
+/** How far a slot is taken, and which of the reader’s own people have it. */
 export type SlotState = Answer<typeof eventSlots.operations.listSlots>['slots'][number];
 
 interface SlotsPanelProps {
