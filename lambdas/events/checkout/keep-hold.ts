@@ -6,8 +6,8 @@ import { orderHeldAgain, orderHeldUntil } from '#shared/events/rsvp/line/order-s
 import { isBound, orderOf } from '#shared/events/rsvp/line/seats.ts';
 import { isForSlots } from '#shared/payments/orders/count-spots.ts';
 import { wasCharged } from '#shared/payments/orders/states.ts';
-import { type Delivering, deliverOrder } from './deliver.ts';
-import { type PaidPlace, placesOf } from './places-of.ts';
+import { type Delivering, deliverOrder } from './delivery/deliver.ts';
+import { type PaidPlace, placesOf } from './delivery/places-of.ts';
 
 interface Hold {
   readonly orderId: string;

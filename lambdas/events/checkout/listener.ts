@@ -13,13 +13,13 @@ import { createSeriesStore } from '../series/store.ts';
 import { takeSlotsWith } from '../slots/slots-of-order.ts';
 import { createSlotStore } from '../slots/store.ts';
 import { createRequestStore } from '../substitutes/requests/store.ts';
-import { createDatesWith } from './dates-called-off.ts';
-import { deliverOrder, sendAllBack } from './deliver.ts';
+import { createDatesWith } from './delivery/dates-called-off.ts';
+import { deliverOrder, sendAllBack } from './delivery/deliver.ts';
+import { freeToLeave } from './delivery/free-to-leave.ts';
+import { raiseTerms } from './delivery/raise-terms.ts';
+import { sendBackRefilled } from './delivery/refill.ts';
 import { eventUse } from './end-use.ts';
-import { freeToLeave } from './free-to-leave.ts';
 import { keepHold } from './keep-hold.ts';
-import { raiseTerms } from './raise-terms.ts';
-import { sendBackRefilled } from './refill.ts';
 import { seatPledged } from './shares/fix-price.ts';
 
 const outbox = outboxEntity(table());

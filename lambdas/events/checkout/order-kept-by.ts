@@ -4,8 +4,8 @@ import { Problem } from '#shared/contract/errors.ts';
 import type { EventStore } from '../details/store.ts';
 import type { StoredEvent } from '../details/stored-event.ts';
 import { type KeepsMoney, keepsMoneyOf } from '../payments/keeps-money-of.ts';
+import { placesOf } from './delivery/places-of.ts';
 import { isOrderAt } from './orders-at.ts';
-import { placesOf } from './places-of.ts';
 
 interface KeepingParts extends KeepsMoney {
   readonly events: Pick<EventStore, 'find'>;

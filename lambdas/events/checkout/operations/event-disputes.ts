@@ -11,8 +11,8 @@ import type { Attended } from '#shared/payments/orders/stored-dispute.ts';
 import type { AttendanceStore } from '../../attendance/store.ts';
 import type { EventStore } from '../../details/store.ts';
 import type { KeepsMoney } from '../../payments/keeps-money-of.ts';
+import { placesOf } from '../delivery/places-of.ts';
 import { orderKeptBy } from '../order-kept-by.ts';
-import { placesOf } from '../places-of.ts';
 
 type Operations = (typeof eventCheckout)['operations'];
 

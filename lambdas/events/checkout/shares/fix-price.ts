@@ -6,7 +6,7 @@ import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts
 import { chargeAsked } from '#shared/payments/orders/messages.ts';
 import { isCharging, isPledged, withFinalPrice } from '#shared/payments/orders/pledge.ts';
 import type { StoredLine } from '../../rsvp/line/line.ts';
-import { type Delivering, deliverOrder } from '../deliver.ts';
+import { type Delivering, deliverOrder } from '../delivery/deliver.ts';
 
 export interface FixingPrices extends Pick<Delivering, 'seats' | 'record'> {
   readonly orders: Pick<Orders, 'find' | 'move'>;

@@ -1,4 +1,4 @@
-import { deliverOrder, sendAllBack } from '#lambdas/events/checkout/deliver.ts';
+import { deliverOrder, sendAllBack } from '#lambdas/events/checkout/delivery/deliver.ts';
 import { keepHold } from '#lambdas/events/checkout/keep-hold.ts';
 import { reserve } from '#lambdas/events/checkout/reserve.ts';
 import type { StoredLine } from '#lambdas/events/rsvp/line/line.ts';

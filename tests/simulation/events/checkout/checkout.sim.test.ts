@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deliverOrder } from '#lambdas/events/checkout/deliver.ts';
+import { deliverOrder } from '#lambdas/events/checkout/delivery/deliver.ts';
 import type { makeRefund } from '#lambdas/payments/orders/make-refund.ts';
 import { startCheckout } from '#lambdas/payments/orders/operations/start-checkout.ts';
 import { settleOrder } from '#lambdas/payments/orders/settle-order.ts';

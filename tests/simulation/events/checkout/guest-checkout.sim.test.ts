@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deliverOrder } from '#lambdas/events/checkout/deliver.ts';
+import { deliverOrder } from '#lambdas/events/checkout/delivery/deliver.ts';
 import { claimPlace } from '#lambdas/events/guests/claim-place.ts';
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import { transferPlace } from '#shared/events/guests/transfer-place.ts';

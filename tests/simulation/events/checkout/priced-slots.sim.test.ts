@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { deliverOrder } from '#lambdas/events/checkout/deliver.ts';
+import { deliverOrder } from '#lambdas/events/checkout/delivery/deliver.ts';
 import type { TakeSlots } from '#lambdas/events/slots/slots-of-order.ts';
 import { settleOrder } from '#lambdas/payments/orders/settle-order.ts';
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';

@@ -1,5 +1,5 @@
 import { toKey } from '#lambdas/accounts/ports/person-key.ts';
-import { deliverOrder } from '#lambdas/events/checkout/deliver.ts';
+import { deliverOrder } from '#lambdas/events/checkout/delivery/deliver.ts';
 import { keepHold } from '#lambdas/events/checkout/keep-hold.ts';
 import { type LockingShares, lockShare } from '#lambdas/events/checkout/shares/lock-share.ts';
 import type { StoredEvent } from '#lambdas/events/details/stored-event.ts';

@@ -1,5 +1,5 @@
-import { createDatesWith, type DatesWith } from '#lambdas/events/checkout/dates-called-off.ts';
-import { sendAllBack } from '#lambdas/events/checkout/deliver.ts';
+import { createDatesWith, type DatesWith } from '#lambdas/events/checkout/delivery/dates-called-off.ts';
+import { sendAllBack } from '#lambdas/events/checkout/delivery/deliver.ts';
 import { factOf } from '#lambdas/events/details/facts.ts';
 import { revised, type StoredEvent } from '#lambdas/events/details/stored-event.ts';
 import { cancellation } from '#lambdas/events/lifecycle/cancellation.ts';

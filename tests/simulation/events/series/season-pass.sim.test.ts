@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deliverOrder } from '#lambdas/events/checkout/deliver.ts';
+import { deliverOrder } from '#lambdas/events/checkout/delivery/deliver.ts';
 import { settleOrder } from '#lambdas/payments/orders/settle-order.ts';
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import { seating } from '#shared/events/rsvp/line/seats.ts';

@@ -8,11 +8,11 @@ import { freeSeats } from '#shared/events/rsvp/line/line-state.ts';
 import { countSpots } from '#shared/payments/orders/count-spots.ts';
 import { isAbout, spotOf } from '#shared/payments/orders/spot-of.ts';
 import { sharesOf } from '#shared/payments/settlement.ts';
-import type { EventReader } from '../details/event-reader.ts';
-import type { SeatStore } from '../rsvp/line/seats.ts';
-import type { RequestStore } from '../substitutes/requests/store.ts';
+import type { EventReader } from '../../details/event-reader.ts';
+import type { SeatStore } from '../../rsvp/line/seats.ts';
+import type { RequestStore } from '../../substitutes/requests/store.ts';
+import { ordersAt } from '../orders-at.ts';
 import type { Delivering } from './deliver.ts';
-import { ordersAt } from './orders-at.ts';
 
 interface Refilling extends Pick<Delivering, 'record'> {
   readonly events: Pick<EventReader, 'find'>;

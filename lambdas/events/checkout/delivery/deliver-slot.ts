@@ -4,9 +4,9 @@ import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts
 import { payExtra, withoutExtra } from '#shared/events/rsvp/line/extra-orders.ts';
 import { isBound } from '#shared/events/rsvp/line/seats.ts';
 import { isAbout } from '#shared/payments/orders/spot-of.ts';
-import type { StoredLine } from '../rsvp/line/line.ts';
-import type { SeatStore } from '../rsvp/line/seats.ts';
-import { areSlotsGone, type TakeSlots } from '../slots/slots-of-order.ts';
+import type { StoredLine } from '../../rsvp/line/line.ts';
+import type { SeatStore } from '../../rsvp/line/seats.ts';
+import { areSlotsGone, type TakeSlots } from '../../slots/slots-of-order.ts';
 
 export interface Seating {
   readonly seats: Pick<SeatStore, 'find' | 'move'>;

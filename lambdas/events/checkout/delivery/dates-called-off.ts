@@ -1,12 +1,12 @@
 import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
 import type { Orders } from '#lambdas/payments/ports/orders/orders.ts';
 import { ordersOn } from '#shared/events/rsvp/line/order-seats.ts';
-import type { EventStore } from '../details/store.ts';
-import type { StoredEvent } from '../details/stored-event.ts';
-import type { SeatStore } from '../rsvp/line/seats.ts';
-import { follow } from '../series/follow.ts';
-import type { SeriesStore } from '../series/store.ts';
-import { callingOff, type StoredSeries } from '../series/stored-series.ts';
+import type { EventStore } from '../../details/store.ts';
+import type { StoredEvent } from '../../details/stored-event.ts';
+import type { SeatStore } from '../../rsvp/line/seats.ts';
+import { follow } from '../../series/follow.ts';
+import type { SeriesStore } from '../../series/store.ts';
+import { callingOff, type StoredSeries } from '../../series/stored-series.ts';
 
 interface CallingOffDates {
   readonly events: Pick<EventStore, 'find' | 'save'>;

@@ -3,8 +3,8 @@ import type { Orders } from '#lambdas/payments/ports/orders/orders.ts';
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import { ordersOn } from '#shared/events/rsvp/line/order-seats.ts';
 import { keptTerms, type RefundTerms, raisedTerms } from '#shared/payments/refund-policy.ts';
-import type { EventReader } from '../details/event-reader.ts';
-import { termsOf } from './order-for.ts';
+import type { EventReader } from '../../details/event-reader.ts';
+import { termsOf } from '../order-for.ts';
 
 interface Raising {
   readonly events: Pick<EventReader, 'findWithLine'>;

@@ -9,13 +9,13 @@ import { type OrderPlayer, ordersOn, seatOrder } from '#shared/events/rsvp/line/
 import { orderOf } from '#shared/events/rsvp/line/seats.ts';
 import { countSpots, isForSlots } from '#shared/payments/orders/count-spots.ts';
 import { isAbout } from '#shared/payments/orders/spot-of.ts';
-import type { EventReader } from '../details/event-reader.ts';
-import type { StoredLine } from '../rsvp/line/line.ts';
-import { areSlotsGone } from '../slots/slots-of-order.ts';
+import type { EventReader } from '../../details/event-reader.ts';
+import type { StoredLine } from '../../rsvp/line/line.ts';
+import { areSlotsGone } from '../../slots/slots-of-order.ts';
+import { lateShares } from '../shares/late-shares.ts';
 import type { DatesWith } from './dates-called-off.ts';
 import { deliverSlot, type Seating } from './deliver-slot.ts';
 import { type PaidPlace, placesOf } from './places-of.ts';
-import { lateShares } from './shares/late-shares.ts';
 
 export interface Delivering extends Seating {
   readonly orders: Pick<Orders, 'find'>;

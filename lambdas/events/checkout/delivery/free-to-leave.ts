@@ -4,8 +4,8 @@ import type { Orders } from '#lambdas/payments/ports/orders/orders.ts';
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import { postponedAtMostMs } from '#shared/events/details/states.ts';
 import { ordersOn } from '#shared/events/rsvp/line/order-seats.ts';
-import type { EventReader } from '../details/event-reader.ts';
-import type { StoredEvent } from '../details/stored-event.ts';
+import type { EventReader } from '../../details/event-reader.ts';
+import type { StoredEvent } from '../../details/stored-event.ts';
 
 interface Freeing {
   readonly events: Pick<EventReader, 'findWithLine'>;
