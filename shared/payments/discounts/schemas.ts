@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { registrationModes } from '#shared/competitions/seasons/words.ts';
 import { EventId, SeasonId, TournamentId } from '#shared/ids.ts';
 import { Currency } from '#shared/money.ts';
+import { Line } from '#shared/text.ts';
 import { mostInAny } from '../amount-limits.ts';
 
 /** What players type to pay less. Capitals and small letters are the same. */
@@ -63,7 +64,7 @@ export const codeFacts = {
   /** Only members of the community can use it, for themselves and their children; absent where everyone can. */
   audience: z.enum(['members']).optional(),
   /** What the organizers call it among themselves; payers never read it. */
-  label: z.string().trim().min(1, 'Enter a label.').max(60, 'At most 60 characters.').optional(),
+  label: Line(2, 60, 'The label').optional(),
 };
 
 /** What takes something off without a code: an early order, membership, a season that was paid before, or more than one child. */

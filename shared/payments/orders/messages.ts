@@ -21,7 +21,10 @@ export const settlementAsked = defineMessage(
     /** The event that the spot is in, where it is in one. */
     eventId: EventId.optional(),
     /** The sign-up slot that it is about, where the spot stays theirs. */
-    slotId: z.string().max(12).optional(),
+    slotId: z
+      .string()
+      .regex(/^[a-z0-9]{4,12}$/)
+      .optional(),
     cause: SettlementCause,
     at: z.iso.datetime(),
     /** When the event starts, as it stood then. */
@@ -29,7 +32,7 @@ export const settlementAsked = defineMessage(
     /** What the seller promised then, where that helps earlier payers too; what a payer was shown stays theirs. */
     terms: RefundTermsShown.optional(),
     /** Of an order for several events: which of them were called off at once, so that its payer hears of all together. */
-    partOf: z.object({ calledOff: z.string(), eventIds: z.array(EventId) }).optional(),
+    partOf: z.object({ calledOff: z.string().regex(/^\w+\/\d+$/), eventIds: z.array(EventId) }).optional(),
   }),
 );
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { Chip } from '#web/blocks/look/chip.ts';
 import { LineIcon } from '#web/blocks/look/line-icon.ts';
 import './checkout.css';
 
@@ -19,9 +20,11 @@ export function HoldTimer({ until }: { readonly until: string }) {
   }, [isOver, revalidate]);
   if (isOver) return <p role="status">Your hold ran out. Nothing was charged.</p>;
   return (
-    <div role="timer" className="look-chip look-wait hold-timer">
-      <LineIcon name="clock" size={16} />
-      {`Held for ${wordsOf(left)}`}
+    <div role="timer" className="hold-timer">
+      <Chip tone="wait">
+        <LineIcon name="clock" size={16} />
+        {`Held for ${wordsOf(left)}`}
+      </Chip>
     </div>
   );
 }
