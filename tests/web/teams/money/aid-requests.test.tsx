@@ -35,6 +35,7 @@ async function opened(answered: object = {}) {
     [`GET ${money}/credits`]: { credits: [], currency: 'USD' },
     [`GET ${money}/discounts`]: { discounts: [], currency: 'USD' },
     [`GET ${money}/aid`]: { requests: [request] },
+    [`GET /api/competitions/me/tournaments/of-team/${teamId}`]: { tournaments: [], mayManage: true },
     [answer]: answered,
   });
   await screen.findByText(request.note);
