@@ -1,9 +1,9 @@
 import { inject, test, vi } from 'vitest';
 import { expectToFit } from '../support/accessible.ts';
 import { button, sees } from '../support/acts.ts';
+import { anEvent } from '../support/event.ts';
 import { mailsTo, mailTo } from '../support/mail.ts';
 import { visit } from '../support/visit.ts';
-import { anEvent } from '../support/event.ts';
 import { aSale, payWith, soldByCard } from './a-sale.ts';
 
 const origin = inject('origin');
