@@ -67,7 +67,7 @@ async function functionLines(): Promise<Line[]> {
 /** What the server's pages have in common; a page with the longest text that a host can write is held to 14 KB by its own test. */
 const pageLines = (): Line[] => [
   { what: 'page: script, as it is', size: Buffer.byteLength(pageScript), budget: 3000 },
-  { what: 'page: style and script', size: gzipSync(pageStyle + pageScript).length, budget: 4100 },
+  { what: 'page: style and script', size: gzipSync(pageStyle + pageScript).length, budget: 4300 },
 ];
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
