@@ -10,7 +10,7 @@ import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import { creditMoved } from '#shared/payments/credits/messages.ts';
 import { creditIn } from '#shared/payments/orders/order-moves.ts';
-import type { SettlementCause } from '#shared/payments/orders/schemas.ts';
+import type { SettlementCause } from '#shared/payments/orders/policy-trace.ts';
 import { anOrder } from '#tests/support/payments/an-order.ts';
 import { personId } from '../events/line/line-world.ts';
 import { explore, schedules, twinSchedules } from '../stage/explore.ts';

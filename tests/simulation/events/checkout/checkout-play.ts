@@ -9,7 +9,6 @@ import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
 import { expireOrder } from '#lambdas/payments/orders/expiry-work.ts';
 import { makeRefund } from '#lambdas/payments/orders/make-refund.ts';
-import { afterDecline, afterPayment, afterProcessing } from '#lambdas/payments/orders/on-payment.ts';
 import { startCheckout } from '#lambdas/payments/orders/operations/start-checkout.ts';
 import { settleOrder } from '#lambdas/payments/orders/settle-order.ts';
 import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
@@ -24,8 +23,9 @@ import { MemoryTable, type Write } from '../../stage/memory-table.ts';
 import { pastFaults } from '../../stage/past-faults.ts';
 import { Scheduler } from '../../stage/scheduler.ts';
 import { stage } from '../../stage/stage.ts';
-import { eventId, personId, plantLine } from '../line/line-world.ts';
-import { type Page, paymentOf, Till } from './till.ts';
+import { closeLine, eventId, personId, plantLine } from '../line/line-world.ts';
+import { lineOf, totalsOf } from './played-orders.ts';
+import { newsOf, Till } from './till.ts';
 
 export const capacity = 3;
 export const people = 5;
@@ -136,7 +136,7 @@ export function stageCheckout(
     for (const page of till.pages.values()) {
       if (page.isUntold || page.status === 'open' || page.status === 'expired') continue;
       await again.do(`${page.sessionId} ${page.status}`, () =>
-        orders.move(page.orderId, (is) => news(is, page, scheduler.now)),
+        orders.move(page.orderId, (is) => newsOf(page, is, scheduler.now)),
       );
     }
   };
@@ -190,38 +190,4 @@ export function stageCheckout(
     cancel,
     person: personId,
   };
-}
-
-export const lineOf = (personId: string, what: Pick<StoredOrder['lines'][number], 'kind' | 'ticketId' | 'slotId'>) => ({
-  ...what,
-  personId,
-  name: 'A player',
-  amountMinor: 1200,
-});
-
-/** Several spots and slots for $12.00 each with the service fee. */
-function totalsOf(spots: number) {
-  const [subtotalMinor, serviceFeeMinor] = [1200 * spots, 36 * spots + 30];
-  return {
-    subtotalMinor,
-    serviceFeeMinor,
-    platformFeeMinor: serviceFeeMinor,
-    totalMinor: subtotalMinor + serviceFeeMinor,
-  };
-}
-
-function news(is: StoredOrder, page: Page, now: Date) {
-  const payment = paymentOf(page);
-  if (page.status === 'complete') return afterPayment(is, payment, now);
-  return page.status === 'processing' ? afterProcessing(is, now) : afterDecline(is, payment, now);
-}
-
-/** What saving the event as cancelled does to its line, in one write. */
-function closeLine(memory: MemoryTable): void {
-  for (const item of memory.items.values())
-    if (item.__edb_e__ === 'seats') {
-      item.open = false;
-      item.closesAt = '2026-12-01T00:00:00.000Z';
-      item.version = Number(item.version) + 1;
-    }
 }

@@ -3,7 +3,7 @@ import { deliverOrder } from '#lambdas/events/checkout/delivery/deliver.ts';
 import type { makeRefund } from '#lambdas/payments/orders/make-refund.ts';
 import { startCheckout } from '#lambdas/payments/orders/operations/start-checkout.ts';
 import { settleOrder } from '#lambdas/payments/orders/settle-order.ts';
-import { peopleOf } from '#lambdas/payments/ports/orders/orders.ts';
+import { peopleOf } from '#lambdas/payments/ports/orders/order-claims.ts';
 import { settlementFact } from '#lambdas/payments/ports/orders/settlement-fact.ts';
 import { seatPaid } from '#shared/events/rsvp/line/paid-seats.ts';
 import { seating } from '#shared/events/rsvp/line/seats.ts';

@@ -4,12 +4,13 @@ import { giveBackPaid } from '#lambdas/events/slots/give-back-paid.ts';
 import { takeSlotsWith } from '#lambdas/events/slots/slots-of-order.ts';
 import { createSlotStore } from '#lambdas/events/slots/store.ts';
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
-import { slotClaim } from '#lambdas/payments/ports/orders/orders.ts';
+import { slotClaim } from '#lambdas/payments/ports/orders/order-claims.ts';
 import { anOrder } from '#tests/support/payments/an-order.ts';
 import type { MemoryTable } from '../../stage/memory-table.ts';
 import { stage } from '../../stage/stage.ts';
 import { eventId, lineIn } from '../line/line-world.ts';
-import { lineOf, type stageCheckout } from './checkout-play.ts';
+import type { stageCheckout } from './checkout-play.ts';
+import { lineOf } from './played-orders.ts';
 
 const price = { amountMinor: 1200, currency: 'USD' as const };
 const slot = (slotId: string, quantity: number) => ({ slotId, label: slotId, quantity, price });

@@ -1,4 +1,5 @@
 import type { Cashier } from '#lambdas/payments/orders/cashier.ts';
+import { afterDecline, afterPayment, afterProcessing } from '#lambdas/payments/orders/on-payment.ts';
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import type { StoredRefund } from '#shared/payments/orders/stored-refund.ts';
 import { sharesOf } from '#shared/payments/settlement.ts';
@@ -42,6 +43,13 @@ const eachSlotApart = (order: StoredOrder): StoredOrder => ({
   ...order,
   lines: order.lines.map((line) => (line.slotId ? { ...line, givenBack: line.slotId } : line)),
 });
+
+/** What the product makes of an order when the provider tells of its page. */
+export function newsOf(page: Page, is: StoredOrder, now: Date) {
+  const payment = paymentOf(page);
+  if (page.status === 'complete') return afterPayment(is, payment, now);
+  return page.status === 'processing' ? afterProcessing(is, now) : afterDecline(is, payment, now);
+}
 
 /** The payment provider of a schedule: what it took and sent back is what happened, whatever anyone heard of it. */
 export class Till {

@@ -16,6 +16,8 @@ import { seriesDates } from '#shared/events/series/series-dates.ts';
 import { refundAsked, refundChanged, settlementAsked } from '#shared/payments/orders/messages.ts';
 import { tellingOf, toldTogether } from '#shared/payments/orders/told-together.ts';
 import { anOrder } from '#tests/support/payments/an-order.ts';
+import type { Listeners } from '../../stage/at-least-once.ts';
+import { pastFaults } from '../../stage/past-faults.ts';
 import { roughStage } from '../../stage/rough-stage.ts';
 import { stage } from '../../stage/stage.ts';
 import { people, planter, series, startMs, workers } from './series-night.ts';
@@ -101,7 +103,7 @@ export function stageCallingOff(seed: number, { datesWith = (is) => is }: Twin) 
     const key = tellingOf('refund', is, refundId);
     if (!mails.has(key)) mails.set(key, told.amountMinor);
   };
-  const listeners: Readonly<Record<string, (data: never) => Promise<unknown>>> = {
+  const listeners: Listeners = {
     [eventCancelled.name]: ({ eventId }: { eventId: string }) => sendAllBack(eventId, giving, scheduler.now),
     [settlementAsked.name]: (data) => settleOrder(data, { orders, cashier }, scheduler.now),
     [refundAsked.name]: ({ refundId }: { refundId: string }) =>
@@ -114,7 +116,7 @@ export function stageCallingOff(seed: number, { datesWith = (is) => is }: Twin) 
     for (const { type, data } of heard.toSorted(() => scheduler.random() - 0.5)) {
       if (scheduler.random() >= chance) continue;
       await scheduler.turn(scheduler.below(20));
-      await listeners[type]?.(data).catch(() => undefined);
+      await listeners[type]?.(data).catch(pastFaults);
     }
   };
   return { ...rough, mails, begin, cancelAlone, callOff, bringUp, hear };

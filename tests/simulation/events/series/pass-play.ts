@@ -11,11 +11,9 @@ import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
 import { expireOrder } from '#lambdas/payments/orders/expiry-work.ts';
 import { makeRefund } from '#lambdas/payments/orders/make-refund.ts';
-import { afterDecline, afterPayment, afterProcessing } from '#lambdas/payments/orders/on-payment.ts';
 import { startCheckout } from '#lambdas/payments/orders/operations/start-checkout.ts';
 import { settleOrder } from '#lambdas/payments/orders/settle-order.ts';
 import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
-import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import { withoutPerson } from '#shared/events/rsvp/line/line-state.ts';
 import { holdChanged, orderPaid, refundAsked, settlementAsked } from '#shared/payments/orders/messages.ts';
 import { aLine } from '#tests/support/events/line.ts';
@@ -26,7 +24,7 @@ import { roughDay } from '../../stage/faults.ts';
 import { MemoryTable, type Write } from '../../stage/memory-table.ts';
 import { Scheduler } from '../../stage/scheduler.ts';
 import { stage } from '../../stage/stage.ts';
-import { type Page, paymentOf, Till } from '../checkout/till.ts';
+import { newsOf, Till } from '../checkout/till.ts';
 import { personId } from '../line/line-world.ts';
 
 export const capacity = 2;
@@ -140,7 +138,7 @@ export function stagePasses(seed: number, { twist, deliver = deliverOrder, settl
     for (const page of till.pages.values()) {
       if (page.isUntold || page.status === 'open' || page.status === 'expired') continue;
       await again.do(`${page.sessionId} ${page.status}`, () =>
-        orders.move(page.orderId, (is) => news(is, page, scheduler.now)),
+        orders.move(page.orderId, (is) => newsOf(page, is, scheduler.now)),
       );
     }
   };
@@ -172,10 +170,4 @@ function plant(memory: MemoryTable, eventId: string): void {
   const terms = { mode: 'fifo_offer' as const, waitLeft: 0, paysFirst: true };
   const line = aLine({ eventId, capacity, room: capacity, ...terms, ...hours });
   memory.items.set(`${Key.pk}|${Key.sk}`, { ...Key, ...line, __edb_e__: 'seats', __edb_v__: '1' });
-}
-
-function news(is: StoredOrder, page: Page, now: Date) {
-  const payment = paymentOf(page);
-  if (page.status === 'complete') return afterPayment(is, payment, now);
-  return page.status === 'processing' ? afterProcessing(is, now) : afterDecline(is, payment, now);
 }
