@@ -17,7 +17,7 @@ interface UserEntitlements {
   readonly supporterBadge: boolean;
 }
 
-/** What is counted of a community or a user: whatever is added here is told of and kept where a plan goes down (`plan-limits.ts`). */
+/** What a community or a user can have only so many of. A new limit needs words in `plan-limits.ts`, for when a plan goes down. */
 export type TeamLimit = Exclude<keyof TeamEntitlements, 'feeHundredths'>;
 export type UserLimit = Exclude<keyof UserEntitlements, 'calendarInvitations' | 'supporterBadge'>;
 

@@ -1,5 +1,6 @@
 import { leftOf, type OrderState } from './orders/order-moves.ts';
-import type { OrderLine, PolicyTrace, SettlementCause } from './orders/schemas.ts';
+import type { PolicyTrace, SettlementCause } from './orders/policy-trace.ts';
+import type { OrderLine } from './orders/schemas.ts';
 import { isAbout, type Settled, type Spot, spotOf } from './orders/spot-of.ts';
 import { keptTerms, percentAt, promisesRefill, type RefundTerms } from './refund-policy.ts';
 

@@ -3,7 +3,7 @@ import type { Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { isStanding } from '#shared/competitions/seasons/registration.ts';
 import { Problem } from '#shared/contract/errors.ts';
-import type { SettlementCause } from '#shared/payments/orders/schemas.ts';
+import type { SettlementCause } from '#shared/payments/orders/policy-trace.ts';
 import { settlementsFor } from '../payments/checkout/season-settlements.ts';
 import { freeing } from './registration/promotion.ts';
 import { kindOf, type SpotKind, type StoredSpots } from './registration/spots.ts';

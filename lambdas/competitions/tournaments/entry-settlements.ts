@@ -2,7 +2,7 @@ import { settlementFact } from '#lambdas/payments/ports/orders/settlement-fact.t
 import type { CardPayment } from '#shared/competitions/payments/card-payments.ts';
 import type { Entry } from '#shared/competitions/tournaments/entry-list.ts';
 import { startOfTournament } from '#shared/competitions/tournaments/held-entries.ts';
-import type { SettlementCause } from '#shared/payments/orders/schemas.ts';
+import type { SettlementCause } from '#shared/payments/orders/policy-trace.ts';
 import type { RefundPromise } from '#shared/payments/refund-policy.ts';
 import { toInstant } from '#shared/time.ts';
 import type { StoredTournament } from './tournament-reader.ts';

@@ -5,7 +5,7 @@ import { type Holding, withHolds, withoutLapsed } from '#shared/competitions/tou
 import { isBeforeDraw } from '#shared/competitions/tournaments/states.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { ErrorCode } from '#shared/errors.ts';
-import type { SettlementCause } from '#shared/payments/orders/schemas.ts';
+import type { SettlementCause } from '#shared/payments/orders/policy-trace.ts';
 import { entryListEntity } from './entry-list.entity.ts';
 import { settlementsOf, whenLapsed } from './entry-settlements.ts';
 import { letInFacts, peopleIn, type TournamentNotice, tournamentChangedFact, tournamentNoticeFact } from './facts.ts';

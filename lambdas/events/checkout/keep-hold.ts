@@ -1,4 +1,5 @@
-import { type Orders, peopleOf } from '#lambdas/payments/ports/orders/orders.ts';
+import { peopleOf } from '#lambdas/payments/ports/orders/order-claims.ts';
+import type { Orders } from '#lambdas/payments/ports/orders/orders.ts';
 import { settlementFact } from '#lambdas/payments/ports/orders/settlement-fact.ts';
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import { extraHeldUntil } from '#shared/events/rsvp/line/extra-orders.ts';

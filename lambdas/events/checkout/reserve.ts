@@ -1,7 +1,8 @@
 import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { UsesOf } from '#lambdas/payments/ports/accounts/uses-of.ts';
 import { creditGivenBack } from '#lambdas/payments/ports/credits/pay-with-credit.ts';
-import { type Orders, type OrdersBefore, openBefore, slotClaim } from '#lambdas/payments/ports/orders/orders.ts';
+import { slotClaim } from '#lambdas/payments/ports/orders/order-claims.ts';
+import { type Orders, type OrdersBefore, openBefore } from '#lambdas/payments/ports/orders/orders.ts';
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import { withLateShares } from '#shared/events/rsvp/line/late-shares.ts';

@@ -5,7 +5,8 @@ import { Currency } from '#shared/money.ts';
 import { AidNote, AidStanding } from '#shared/payments/discounts/aid/schemas.ts';
 import { Discount } from '#shared/payments/discounts/schemas.ts';
 import { shownFacts } from '#shared/payments/discounts/shown-facts.ts';
-import { Order, OrderLine, RefundTermsShown } from '#shared/payments/orders/schemas.ts';
+import { RefundTermsShown } from '#shared/payments/orders/policy-trace.ts';
+import { Order, OrderLine } from '#shared/payments/orders/schemas.ts';
 import { DueId } from '#shared/payments/outside/due-input.ts';
 import { TeamPlanId } from '#shared/payments/plans/schemas.ts';
 

@@ -4,7 +4,8 @@ import { CategoryId, EntryId, PersonId, TournamentId } from '#shared/ids.ts';
 import { Currency } from '#shared/money.ts';
 import { Discount } from '#shared/payments/discounts/schemas.ts';
 import { shownFacts } from '#shared/payments/discounts/shown-facts.ts';
-import { Order, RefundTermsShown } from '#shared/payments/orders/schemas.ts';
+import { RefundTermsShown } from '#shared/payments/orders/policy-trace.ts';
+import { Order } from '#shared/payments/orders/schemas.ts';
 import { TeamPlanId } from '#shared/payments/plans/schemas.ts';
 
 const onTournament = z.strictObject({ tournamentId: TournamentId });

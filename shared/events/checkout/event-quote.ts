@@ -3,7 +3,8 @@ import { Currency } from '#shared/money.ts';
 import { AidStanding } from '#shared/payments/discounts/aid/schemas.ts';
 import { Discount } from '#shared/payments/discounts/schemas.ts';
 import { shownFacts } from '#shared/payments/discounts/shown-facts.ts';
-import { Order, RefundTermsShown } from '#shared/payments/orders/schemas.ts';
+import { RefundTermsShown } from '#shared/payments/orders/policy-trace.ts';
+import { Order } from '#shared/payments/orders/schemas.ts';
 import { TicketKey } from '../payments/schemas.ts';
 import { SlotId } from '../slots/schemas.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Currency } from '#shared/money.ts';
-import { RefundTermsShown } from '#shared/payments/orders/schemas.ts';
+import { RefundTermsShown } from '#shared/payments/orders/policy-trace.ts';
 import { SlotOffer } from '../checkout/event-quote.ts';
 import { TicketKey } from '../payments/schemas.ts';
 

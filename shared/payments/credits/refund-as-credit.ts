@@ -1,6 +1,7 @@
 import { isDisputed } from '../orders/dispute-moves.ts';
 import { lostOf, type OrderState, paidInAll, standing } from '../orders/order-moves.ts';
-import type { Order, SettlementCause } from '../orders/schemas.ts';
+import type { SettlementCause } from '../orders/policy-trace.ts';
+import type { Order } from '../orders/schemas.ts';
 import { isOpen, wasCharged } from '../orders/states.ts';
 import type { StoredRefund } from '../orders/stored-refund.ts';
 import { letsChooseCredit, type RefundTerms } from '../refund-policy.ts';

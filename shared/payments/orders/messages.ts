@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { defineMessage } from '#shared/contract/message.ts';
 import { EventId, OrderId, PersonId, RefundId } from '#shared/ids.ts';
-import { OrderSubject, RefundTermsShown, SettlementCause } from './schemas.ts';
+import { RefundTermsShown, SettlementCause } from './policy-trace.ts';
+import { OrderSubject } from './schemas.ts';
 
 /** An order and what it is for; a listener acts on the kinds that its context sells. */
 const Ordered = z.object({ orderId: OrderId, subjectKind: OrderSubject, subjectId: z.string() });

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { EventId, InvoiceId, OrderId, PersonId, RefundId } from '#shared/ids.ts';
 import { Currency } from '#shared/money.ts';
 import { Dispute } from './dispute-schemas.ts';
+import { PolicyTrace, RefundTermsShown } from './policy-trace.ts';
 import { ShownPledge } from './shown-pledge.ts';
 
 /** Where an order stands; `shared/payments/orders/states.ts` says what follows what. */
@@ -22,39 +23,10 @@ export type OrderStatus = z.infer<typeof OrderStatus>;
 export const RefundStatus = z.enum(['requested', 'pending_funds', 'pending', 'succeeded', 'failed']);
 export type RefundStatus = z.infer<typeof RefundStatus>;
 
-/** Why money goes back: what happened to the spot that was paid. */
-export const SettlementCause = z.enum([
-  'left',
-  'removed',
-  'cancelled',
-  'minimum',
-  'changed',
-  'lapsed',
-  'undelivered',
-  'partnerUnpaid',
-  'paidOutside',
-  'refilled',
-  'substituted',
-  'host',
-]);
-export type SettlementCause = z.infer<typeof SettlementCause>;
-
 /** What kind of thing an order pays for, which tells its `subjectId`, and the context that delivers it. */
 export const OrderSubject = z.enum(['event', 'season', 'tournament', 'invoice', 'series']);
 
 const minor = z.int().min(0);
-
-/** What a payer is promised of refunds: what they were shown, or a later policy that gives more. */
-export const RefundTermsShown = z.object({
-  refundPolicy: z.enum(['flexible', 'moderate', 'strict', 'custom', 'deadline']),
-  refundTiers: z.array(z.object({ hoursBefore: z.int(), percent: z.int() })).optional(),
-  /** With a deadline: until then all of it comes back. */
-  refundUntil: z.iso.datetime().optional(),
-  /** Whether payers may choose credit; the card is always open to them. */
-  refundTo: z.enum(['card', 'credit', 'choice']).optional(),
-  /** All of it still comes back once another player takes the spot, because the payer was shown that before. */
-  returnsRefilled: z.literal(true).optional(),
-});
 
 /**
  * What is paid for: a player's own spot, that of a guest of theirs, both on a ticket where there are tickets, an invoice for them,
@@ -86,7 +58,7 @@ export const OrderLine = z.object({
   amountMinor: minor,
   /** The price before; absent where nothing was taken off. */
   fullMinor: minor.optional(),
-  /** Of a place with a deposit: what is asked for now at most, and what is left to pay later. */
+  /** With a deposit: the most that the player pays now, and what they pay later. */
   depositMinor: minor.optional(),
   laterMinor: minor.optional(),
   /** What is left after a deposit: only financial aid comes off without a code, and no code where the deposit fixed a discount. */
@@ -97,25 +69,6 @@ export const OrderLine = z.object({
   automatic: z.array(z.object({ name: z.string(), amountMinor: minor })).optional(),
 });
 export type OrderLine = z.infer<typeof OrderLine>;
-
-/** How a refund was worked out, for payer and host alike. */
-export const PolicyTrace = RefundTermsShown.extend({
-  cause: SettlementCause,
-  /** When it happened. */
-  at: z.iso.datetime(),
-  startsAt: z.iso.datetime(),
-  /** How much of the price comes back. */
-  percent: z.int(),
-  /** Whether the service fee comes back too. */
-  returnsFee: z.boolean(),
-  /** The policy is a later one, which gives more than the payer was shown. */
-  isBetter: z.literal(true).optional(),
-  /** It is about a slot whose player keeps their spot: no other player takes that. */
-  isOfSlot: z.literal(true).optional(),
-  /** The payer chose credit; otherwise it goes back the way it was paid. */
-  to: z.literal('credit').optional(),
-});
-export type PolicyTrace = z.infer<typeof PolicyTrace>;
 
 /** Money on its way back to a payer. */
 const Refund = z.object({

@@ -1,4 +1,5 @@
-import type { PolicyTrace, RefundStatus } from './schemas.ts';
+import type { PolicyTrace } from './policy-trace.ts';
+import type { RefundStatus } from './schemas.ts';
 
 /** Money on its way back, as it is stored. */
 export interface StoredRefund {

@@ -13,7 +13,7 @@ interface Ordered extends OrderState {
 /** What happens to all spots of an order at once. */
 const toAll: ReadonlySet<StoredRefund['trace']['cause']> = new Set(['cancelled', 'minimum']);
 
-/** A date of a pass that was canceled by itself is told by itself; those of a canceled series are told together. */
+/** The payer of a pass gets one mail for all dates of a canceled series, and one for each date that the host canceled alone. */
 const isOf = (refund: StoredRefund, { trace, eventId, calledOff }: StoredRefund): boolean =>
   refund.personId !== undefined &&
   refund.trace.cause === trace.cause &&

@@ -1,7 +1,8 @@
 import { quantity } from '#shared/quantity.ts';
 import { promisesRefill, type RefundTerms, stepsOf, tiersOf } from '../refund-policy.ts';
 import { isForSlots } from './count-spots.ts';
-import type { Order, OrderLine, PolicyTrace, SettlementCause } from './schemas.ts';
+import type { PolicyTrace, SettlementCause } from './policy-trace.ts';
+import type { Order, OrderLine } from './schemas.ts';
 
 interface Step {
   readonly title: string;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatMoney } from '#shared/money.ts';
-import type { Kept, Order, PolicyTrace } from '#shared/payments/orders/schemas.ts';
+import type { PolicyTrace } from '#shared/payments/orders/policy-trace.ts';
+import type { Kept, Order } from '#shared/payments/orders/schemas.ts';
 import { traceSteps, when } from '#shared/payments/orders/trace-words.ts';
 import './orders.css';
 

@@ -1,4 +1,5 @@
-import { type Orders, peopleOf } from '#lambdas/payments/ports/orders/orders.ts';
+import { peopleOf } from '#lambdas/payments/ports/orders/order-claims.ts';
+import type { Orders } from '#lambdas/payments/ports/orders/orders.ts';
 import { isCharging } from '#shared/payments/orders/pledge.ts';
 import { isOpen } from '#shared/payments/orders/states.ts';
 import type { RegistrationStore } from '../../seasons/registration/registration-store.ts';

@@ -1,8 +1,8 @@
 import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
 import type { Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
+import { peopleOf } from '#lambdas/payments/ports/orders/order-claims.ts';
 import type { Orders } from '#lambdas/payments/ports/orders/orders.ts';
-import { peopleOf } from '#lambdas/payments/ports/orders/orders.ts';
 import { settlementFact } from '#lambdas/payments/ports/orders/settlement-fact.ts';
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import { withPaid } from '#shared/competitions/payments/card-payments.ts';

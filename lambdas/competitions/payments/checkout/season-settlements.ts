@@ -2,7 +2,7 @@ import { atBest } from '#lambdas/payments/ports/orders/at-best.ts';
 import { settlementFact } from '#lambdas/payments/ports/orders/settlement-fact.ts';
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import type { CardPayment } from '#shared/competitions/payments/card-payments.ts';
-import type { SettlementCause } from '#shared/payments/orders/schemas.ts';
+import type { SettlementCause } from '#shared/payments/orders/policy-trace.ts';
 import type { RefundPromise } from '#shared/payments/refund-policy.ts';
 import { toInstant } from '#shared/time.ts';
 import type { StoredSeason } from '../../seasons/season-reader.ts';

@@ -1,5 +1,5 @@
 import { awaitsPlacement, isUnpaid } from '#shared/competitions/payments/card-payments.ts';
-import type { SettlementCause } from '#shared/payments/orders/schemas.ts';
+import type { SettlementCause } from '#shared/payments/orders/policy-trace.ts';
 import { settlementsFor } from '../../payments/checkout/season-settlements.ts';
 import type { StoredSeason } from '../season-reader.ts';
 import type { StoredRegistration } from '../stored.ts';

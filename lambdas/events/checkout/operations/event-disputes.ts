@@ -1,8 +1,8 @@
 import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { answerDisputeOf, seenDispute } from '#lambdas/payments/ports/orders/answer-dispute.ts';
+import { peopleOf } from '#lambdas/payments/ports/orders/order-claims.ts';
 import type { Orders } from '#lambdas/payments/ports/orders/orders.ts';
-import { peopleOf } from '#lambdas/payments/ports/orders/orders.ts';
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { wasThere } from '#shared/events/attendance/attendance.ts';

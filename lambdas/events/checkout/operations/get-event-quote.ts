@@ -2,7 +2,7 @@ import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import type { AidRequests } from '#lambdas/payments/ports/aid/aid-requests.ts';
 import { shownDiscount } from '#lambdas/payments/ports/discounts/discounts.ts';
-import { slotClaim } from '#lambdas/payments/ports/orders/orders.ts';
+import { slotClaim } from '#lambdas/payments/ports/orders/order-claims.ts';
 import { type StoredOrder, shownOrder, shownTerms } from '#lambdas/payments/ports/orders/stored-order.ts';
 import type { DependantReader } from '#lambdas/people/ports/family/dependants.ts';
 import { Problem } from '#shared/contract/errors.ts';
@@ -115,9 +115,8 @@ async function slotOrders(
     ),
   );
   const shown = found
-    .filter((order) => order?.userId === userId)
     .filter((order) => order !== undefined)
-    .filter(({ status }) => isOpen(status) || wasCharged(status));
+    .filter((order) => order.userId === userId && (isOpen(order.status) || wasCharged(order.status)));
   return { slotOrders: shown.map(shownOrder) };
 }
 

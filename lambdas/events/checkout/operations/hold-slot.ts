@@ -2,7 +2,7 @@ import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { payWithCredit } from '#lambdas/payments/ports/credits/pay-with-credit.ts';
 import { refuseMinorPayer } from '#lambdas/payments/ports/orders/adult-pays.ts';
-import { slotClaim } from '#lambdas/payments/ports/orders/orders.ts';
+import { slotClaim } from '#lambdas/payments/ports/orders/order-claims.ts';
 import { type StoredOrder, shownOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import { nameForAll } from '#lambdas/people/ports/naming/name-for-all.ts';
 import { Problem } from '#shared/contract/errors.ts';

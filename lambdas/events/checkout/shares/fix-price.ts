@@ -1,6 +1,7 @@
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { factRow } from '#lambdas/kernel/messages/outbox.ts';
-import { type Orders, peopleOf } from '#lambdas/payments/ports/orders/orders.ts';
+import { peopleOf } from '#lambdas/payments/ports/orders/order-claims.ts';
+import type { Orders } from '#lambdas/payments/ports/orders/orders.ts';
 import { settlementFact } from '#lambdas/payments/ports/orders/settlement-fact.ts';
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import { chargeAsked } from '#shared/payments/orders/messages.ts';

@@ -12,7 +12,7 @@ export const payAsGuest =
     if (guest.claimedBy) return withAccount(event);
     const { guestId, displayName, email = '' } = guest;
     const { ticket, hasCode } = form;
-    // Of a spot that is held for an order already, nothing more is asked.
+    // A guest whose spot is held for an order already keeps its slots.
     const chosen = slotsIn(form);
     const slots = chosen.length > 0 ? chosen : undefined;
     return leadToPay({ event, line, guest: { guestId, displayName, email }, ticket, slots }, ports, now, {

@@ -13,7 +13,7 @@ interface Told {
   readonly stage: 'begun' | 'reminder';
 }
 
-/** What an owner is told where a plan went down: what goes beyond it, what stays, what stops, until when, and what follows. */
+/** The mail to an owner whose plan went down: what is over the limit, what the owner keeps, what they can’t add, and until when. */
 export function limitNotice(told: Told, origin: string): NoticeContent {
   const { planId, team, beyond, day, stage } = told;
   const subject = subjectOf(told);

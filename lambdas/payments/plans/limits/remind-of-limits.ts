@@ -6,8 +6,8 @@ import type { PlanRows } from '../write.ts';
 import { exceededFact } from './held-parts.ts';
 
 /**
- * Tells an owner again, shortly before the time to make room is over. Where room was made meanwhile, or another time was given,
- * nothing is told. Safe to repeat.
+ * Reminds an owner shortly before the time to make room is over. An owner who made room, or has another date by now, gets no
+ * reminder. Safe to repeat.
  */
 export async function remindOfLimits(
   { kind, ownerId, until }: Owned & { readonly until: string },

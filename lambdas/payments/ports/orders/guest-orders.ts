@@ -1,7 +1,8 @@
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { orderEntity } from './order.entity.ts';
 import { orderClaimEntity } from './order-claim.entity.ts';
-import { claimOf, type Orders, putOf, type Write } from './orders.ts';
+import { claimOf } from './order-claims.ts';
+import { type Orders, putOf, type Write } from './orders.ts';
 import type { StoredOrder } from './stored-order.ts';
 
 /** What becomes of the orders of payers without an account. */

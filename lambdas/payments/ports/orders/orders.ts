@@ -8,9 +8,7 @@ import { createWriteOver } from '#lambdas/kernel/data/write.ts';
 import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
 import type { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { Problem } from '#shared/contract/errors.ts';
-import { isForSlots } from '#shared/payments/orders/count-spots.ts';
 import { closed, creditIn } from '#shared/payments/orders/order-moves.ts';
-import { spotOf } from '#shared/payments/orders/spot-of.ts';
 import { isOpen } from '#shared/payments/orders/states.ts';
 import { creditAfter } from '../credits/credit-moves.ts';
 import { creditEntities } from '../credits/credits.ts';
@@ -20,16 +18,11 @@ import { usesAfter, usesReturned } from '../discounts/discount-uses.ts';
 import type { StoredDiscount } from '../discounts/discounts.ts';
 import { orderEntity } from './order.entity.ts';
 import { orderClaimEntity } from './order-claim.entity.ts';
+import { claimOf, type Spot, spotsIn } from './order-claims.ts';
 import { type StoredOrder, toOrder } from './stored-order.ts';
 
 type Fact = ReturnType<typeof factRow>;
 export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
-
-/** One person's spot in one thing, such as an event. */
-interface Spot {
-  readonly subjectId: string;
-  readonly personId: string;
-}
 
 interface Page {
   readonly orders: readonly StoredOrder[];
@@ -167,43 +160,6 @@ function refuse([first]: readonly number[], credits: number): void {
 export function refuseCredit(order: StoredOrder): void {
   if (creditIn(order) > 0) throw contention('Credit pays for the order that is replaced');
 }
-
-/** What an order claims: slots that are paid alone; otherwise each player's spot in what it is for, and with a pass that in each event. */
-const spotsIn = (order: StoredOrder): (Spot & { readonly name: string })[] =>
-  isForSlots(order)
-    ? order.lines.map(({ personId, slotId = '' }) => ({
-        ...slotClaim(order.subjectId, personId, slotId),
-        name: slotId,
-      }))
-    : claimedSpots(order);
-
-/** What an order for a slot alone claims: a player has one for each slot, besides that for their spot. */
-export const slotClaim = (subjectId: string, personId: string, slotId: string): Spot => ({
-  subjectId: `${subjectId}/${slotId}`,
-  personId,
-});
-
-const claimedSpots = (order: StoredOrder): (Spot & { readonly name: string })[] => [
-  ...peopleOf(order).map((personId) => ({ subjectId: order.subjectId, personId, name: personId })),
-  ...order.lines.flatMap(({ personId, eventId }) =>
-    eventId ? [{ subjectId: eventId, personId, name: spotOf({ personId, eventId }) }] : [],
-  ),
-];
-
-/** The players whose spots an order pays. */
-export const peopleOf = ({ lines }: Pick<StoredOrder, 'lines'>): string[] => [
-  ...new Set(lines.map(({ personId }) => personId)),
-];
-
-export const claimOf = (
-  claims: ReturnType<typeof orderClaimEntity>,
-  { subjectId, orderId }: StoredOrder,
-  userId: string,
-  replaced: string | undefined,
-) =>
-  claims
-    .put({ subjectId, userId, orderId })
-    .where((row, { eq, notExists }) => (replaced === undefined ? notExists(row.orderId) : eq(row.orderId, replaced)));
 
 const givingUp = (rows: ReturnType<typeof orderEntity>, before: StoredOrder) =>
   rows

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { settlementAsked } from '#shared/payments/orders/messages.ts';
-import type { SettlementCause } from '#shared/payments/orders/schemas.ts';
+import type { SettlementCause } from '#shared/payments/orders/policy-trace.ts';
 import { spotOf } from '#shared/payments/orders/spot-of.ts';
 import type { RefundTerms } from '#shared/payments/refund-policy.ts';
 import { shownTerms } from './stored-order.ts';

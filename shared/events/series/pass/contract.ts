@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { defineContract } from '#shared/contract/operation.ts';
 import { EventId } from '#shared/ids.ts';
 import { Currency } from '#shared/money.ts';
-import { Order, RefundTermsShown } from '#shared/payments/orders/schemas.ts';
+import { RefundTermsShown } from '#shared/payments/orders/policy-trace.ts';
+import { Order } from '#shared/payments/orders/schemas.ts';
 import { ShareToken } from '../../rsvp/contract.ts';
 import { GroupKey } from '../../rsvp/line/capacity-groups.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PolicyTrace } from '#shared/payments/orders/schemas.ts';
+import type { PolicyTrace } from '#shared/payments/orders/policy-trace.ts';
 import { deadlineWords, policyWords, traceSteps } from '#shared/payments/orders/trace-words.ts';
 
 const startsAt = '2031-03-05T18:00:00.000Z';
