@@ -30,7 +30,7 @@ const statuses = {
 } as const;
 
 /** The payment of a page as the provider tells of it. */
-export const paymentOf = ({ sessionId, status, totalMinor }: Page) => ({
+const paymentOf = ({ sessionId, status, totalMinor }: Page) => ({
   id: `pi_${sessionId}`,
   status: statuses[status],
   amount_received: totalMinor,

@@ -12,6 +12,7 @@ import { deadlineWords } from '#shared/payments/orders/trace-words.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { CreditChoice } from '#web/app/orders/credit-choice.tsx';
 import { OrderLines } from '#web/app/orders/order-lines.tsx';
+import { RefundTerms } from '#web/app/orders/refund-terms.tsx';
 import { KeptTrace, RefundTrace } from '#web/app/orders/refund-trace.tsx';
 import { HoldTimer } from '../checkout/hold-timer.tsx';
 import { usePayPage } from '../checkout/use-pay-page.ts';
@@ -89,7 +90,6 @@ function SlotCheckout({ eventId, slot, order, child }: OrderedSlotProps) {
   const pay = usePayPage(order);
   const giveUp = useOperation(eventSlots, 'releaseSlot', { done: 'You gave up the slot. Nothing was charged.' });
   const { totalMinor, currency } = order;
-  const now = new Date();
   return (
     <section className="slot-money" aria-label={`Pay for ${nameOf(slot, child)}`}>
       <OrderLines order={order} viewerIsPayer />
@@ -101,10 +101,10 @@ function SlotCheckout({ eventId, slot, order, child }: OrderedSlotProps) {
         <>
           <CreditChoice order={order} />
           <HoldTimer until={order.expiresAt} />
-          {totalMinor > 0 && <p>{deadlineWords(order.terms, order, now)}</p>}
+          {totalMinor > 0 && <RefundTerms terms={order.terms} of={order} />}
           {order.declined && (
-            <Alert type="error" header="Your card was declined">
-              {order.declined} The slot is still held. Try another card.
+            <Alert type="error" header={order.declined}>
+              The slot is still held. Try another card.
             </Alert>
           )}
           <div className="slot-acts">
