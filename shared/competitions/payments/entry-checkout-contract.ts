@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineContract } from '#shared/contract/operation.ts';
 import { CategoryId, EntryId, PersonId, TournamentId } from '#shared/ids.ts';
 import { Currency } from '#shared/money.ts';
+import { AidNote, AidStanding } from '#shared/payments/discounts/aid/schemas.ts';
 import { Discount } from '#shared/payments/discounts/schemas.ts';
 import { shownFacts } from '#shared/payments/discounts/shown-facts.ts';
 import { RefundTermsShown } from '#shared/payments/orders/policy-trace.ts';
@@ -43,6 +44,8 @@ const EntryCheckout = z.object({
   /** What the reader can spend with the seller; it is used first. */
   creditMinor: z.int().optional(),
   terms: RefundTermsShown.optional(),
+  /** The reader’s request to pay less; absent where they can’t ask for that. */
+  aid: AidStanding.optional(),
   /** What the reader pays, or paid, newest first. */
   orders: z.array(Order),
 });
@@ -81,5 +84,15 @@ export const entryCheckout = defineContract('entryCheckout', {
       'order.tooLittle',
     ],
     limit: { calls: 60, per: 'hour' },
+  },
+  askForEntryAid: {
+    method: 'PUT',
+    path: '/competitions/me/tournaments/{tournamentId}/aid',
+    summary: 'Ask the community for financial aid with a private note, or change the note until there’s an answer',
+    access: 'named',
+    input: onTournament.extend({ note: AidNote }),
+    output: AidStanding,
+    errors: ['tournament.notFound', 'order.adultPays', 'aid.notHere', 'aid.answered'],
+    limit: { calls: 30, per: 'hour' },
   },
 });

@@ -75,6 +75,24 @@ async function paysFor(page: Page, slug: string, category: string, price: string
   await sees(page, 'Receipt');
 }
 
+/** A player on a phone asks to pay less before they enter, and an organizer gives half off on the page with the money. */
+async function asksToPayLess(page: Page, desk: Page, slug: string, name: string): Promise<void> {
+  await button(page, 'Ask for financial aid').click();
+  await page.getByLabel('Why you need financial aid').fill('I lost my job in May.');
+  await expectAccessible(page, 'asking for financial aid in a tournament');
+  await expectToFit(page, 'asking for financial aid in a tournament');
+  await button(page, 'Send request').click();
+  await sees(page, 'You asked for financial aid. The organizers answer by email.');
+  await desk.goto(`/tournament/${slug}/payments`);
+  await sees(desk, 'I lost my job in May.');
+  await expectAccessible(desk, 'who asks to pay less for a tournament');
+  await button(desk, `Give ${name} a discount`).click();
+  await button(desk, 'Give discount').click();
+  await sees(desk, `${name} pays less now`);
+  await page.reload();
+  await sees(page, 'You have 50% off as financial aid. It comes off your next checkout here.');
+}
+
 /** The money of a tournament on a phone and a desk, light and dark. */
 async function keepsMoney(page: Page, slug: string): Promise<void> {
   const wide = page.viewportSize();
@@ -98,8 +116,9 @@ test('players enter a tournament on a phone and pay alone or by halves, and its 
 
   const ann = await aPerson(origin);
   const phone = await visit(`/tournament/${slug}`, { as: ann, width: 'narrow' });
+  await asksToPayLess(phone.page, desk, slug, ann.displayName);
   await button(phone.page, 'Enter Singles').click();
-  await paysFor(phone.page, slug, 'Singles', '$20.90');
+  await paysFor(phone.page, slug, 'Singles', '$10.60');
 
   const [first, second] = await aPairIn(tournamentId, doublesId);
   const half = await visit(`/tournament/${slug}`, { as: first, width: 'narrow', appearance: 'dark' });

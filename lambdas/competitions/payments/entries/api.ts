@@ -3,6 +3,7 @@ import { serve } from '#lambdas/accounts/ports/serve.ts';
 import { createRetry } from '#lambdas/kernel/data/retry.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createPayoutAccounts } from '#lambdas/payments/ports/accounts/payout-accounts.ts';
+import { createAidRequests } from '#lambdas/payments/ports/aid/aid-requests.ts';
 import { createCredits } from '#lambdas/payments/ports/credits/credits.ts';
 import { createDiscounts } from '#lambdas/payments/ports/discounts/discounts.ts';
 import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
@@ -14,6 +15,7 @@ import { createTeamReader } from '#lambdas/teams/ports/teams.ts';
 import { entryCheckout } from '#shared/competitions/payments/entry-checkout-contract.ts';
 import { createStored } from '../../seasons/stored.ts';
 import { createTournamentReader } from '../../tournaments/tournament-reader.ts';
+import { askForEntryAid } from './operations/ask-for-entry-aid.ts';
 import { getEntryCheckout } from './operations/get-entry-checkout.ts';
 import { orderEntryFee } from './operations/order-entry-fee.ts';
 import { createReserveEntry } from './reserve-entry.ts';
@@ -28,6 +30,7 @@ const parts = {
   orders: createOrders(table()),
   discounts: createDiscounts(table()),
   membersAmong: createMembersAmong(table()),
+  aid: createAidRequests(table()),
   credits: createCredits(table()),
   stored: createStored(table()),
   dependants: createDependantReader(table()),
@@ -38,4 +41,5 @@ const parts = {
 export const handler = serve(entryCheckout, {
   getEntryCheckout: (input, caller) => getEntryCheckout(input, caller, parts),
   orderEntryFee: (input, caller) => orderEntryFee(input, caller, parts),
+  askForEntryAid: (input, caller) => askForEntryAid(input, caller, parts),
 });

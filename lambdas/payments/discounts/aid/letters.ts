@@ -1,4 +1,5 @@
 import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
+import { subjectPath } from '#shared/payments/discounts/aid/subject-path.ts';
 import type { StoredAid } from '../../ports/aid/aid-requests.ts';
 
 interface About {
@@ -37,11 +38,8 @@ export function answeredLetter({ request, teamName, origin }: About): NoticeCont
       paragraphs: isGranted
         ? [`You asked for financial aid for ${title}. Your next checkout there is ${percent}% lower, without a code.`]
         : [`${teamName} declined your request for financial aid for ${title}. The price stays as it is.`],
-      action: { label: `Open ${title}`, url: `${origin}${pathOf(subjectId)}` },
+      action: { label: `Open ${title}`, url: `${origin}${subjectPath(subjectId)}` },
       footerLines: [`Sent because you asked ${teamName} for financial aid.`],
     },
   };
 }
-
-const pathOf = (subjectId: string): string =>
-  subjectId.startsWith('evt_') ? `/event/${subjectId}` : `/seasons/${subjectId}`;

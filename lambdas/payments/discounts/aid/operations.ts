@@ -20,12 +20,12 @@ export interface TeamAidParts {
 
 /** What waits for an answer, the longest first. */
 export async function listAidRequests(
-  { teamId }: Parsed<Operations['listAidRequests']>,
+  { teamId, subjectId: only }: Parsed<Operations['listAidRequests']>,
   caller: Caller,
   { teams, aid, naming }: TeamAidParts,
 ): Promise<Output<Operations['listAidRequests']>> {
   if (!(await teams.find(teamId))) throw new Problem('team.notFound');
-  const open = (await aid.ofTeam(teamId)).filter(({ status }) => status === 'asked');
+  const open = (await aid.ofTeam(teamId, only)).filter(({ status }) => status === 'asked');
   // Who asks is known to who decides.
   const names = await naming.of(
     open.map(({ userId }) => userId),

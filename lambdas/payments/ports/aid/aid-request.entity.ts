@@ -1,11 +1,11 @@
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
-/** A person's request to pay a community less for one event or season, and the answer. */
+/** A person's request to pay a community less for one event, season or tournament, and the answer. */
 export const aidRequestEntity = entityOf({
   model: { service: 'rovers', entity: 'aidRequest', version: '1' },
   attributes: {
     teamId: { type: 'string', required: true },
-    /** The event or season. */
+    /** The event, season or tournament. */
     subjectId: { type: 'string', required: true },
     userId: { type: 'string', required: true },
     /** What it is called. */

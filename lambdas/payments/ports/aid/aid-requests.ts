@@ -32,8 +32,8 @@ export interface StoredAid extends AidKey {
 /** Requests for financial aid. Reads of one are strongly consistent. */
 export interface AidRequests {
   find(key: AidKey): Promise<StoredAid | undefined>;
-  /** All of a community, those with an answer too. */
-  ofTeam(teamId: string): Promise<readonly StoredAid[]>;
+  /** All of a community, or those for one thing of it; those with an answer too. */
+  ofTeam(teamId: string, subjectId?: string): Promise<readonly StoredAid[]>;
   /**
    * Asks, or says another note while there is no answer; those who answer hear of it once.
    * @throws {Problem} aid.answered
@@ -53,7 +53,8 @@ export function createAidRequests(table: Table, retry: Retry = createRetry()): A
     (await rows.aid.get({ ...key }).go({ consistent: true })).data ?? undefined;
   return {
     find,
-    ofTeam: async (teamId) => (await rows.aid.query.byTeam({ teamId }).go({ pages: 'all' })).data,
+    ofTeam: async (teamId, subjectId) =>
+      (await rows.aid.query.byTeam({ teamId, ...(subjectId && { subjectId }) }).go({ pages: 'all' })).data,
     ask: ({ title, note, ...key }, now) =>
       retry(async () => {
         const before = await find(key);

@@ -12,7 +12,8 @@ export const teamAid = {
     path: '/payments/teams/{teamId}/aid',
     summary: 'List the requests for financial aid that wait for an answer',
     access: 'team:manageMoney',
-    input: ofTeam,
+    /** Of all that the community sells, or of one event, season or tournament. */
+    input: ofTeam.extend({ subjectId: AidSubjectId.optional() }),
     /** Who asked first comes first. */
     output: z.object({ requests: z.array(AidRequest) }),
     errors: ['team.notFound'],

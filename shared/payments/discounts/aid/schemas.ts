@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { EventId, SeasonId, UserId } from '#shared/ids.ts';
+import { EventId, SeasonId, TournamentId, UserId } from '#shared/ids.ts';
 
 /** Why a person asks to pay less. Only they and the people who manage the money of the community read it. */
 export const AidNote = z.string('Enter a note.').trim().min(1, 'Enter a note.').max(280, 'At most 280 characters.');
 
-/** What financial aid is for: an event or a season. */
-export const AidSubjectId = z.union([EventId, SeasonId], 'Not a valid id.');
+/** What financial aid is for: an event, a season or a tournament. */
+export const AidSubjectId = z.union([EventId, SeasonId, TournamentId], 'Not a valid id.');
 
 /** How much less a person pays, in percent of the price. */
 export const AidPercent = z.int('Enter a whole number.').min(1, 'Enter 1 to 100.').max(100, 'Enter 1 to 100.');

@@ -54,6 +54,11 @@ export const tournamentPaymentRows: Readonly<Record<string, Binding>> = {
     (caller, { tournamentId, entryId }) => caller.orderEntryFee({ tournamentId, entryId: entryId || noEntry }),
     withOwnEntry,
   ),
+  'tournament.aid.ask': bindEntries(
+    ['askForEntryAid'],
+    (caller, { tournamentId }) => caller.askForEntryAid({ tournamentId, note: 'A large family' }),
+    withOwnEntry,
+  ),
   'tournament.payments.mine': bindPrices(['getMyTournamentDues'], (caller, { tournamentId }) =>
     caller.getMyTournamentDues({ tournamentId }),
   ),

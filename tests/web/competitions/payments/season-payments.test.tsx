@@ -52,6 +52,26 @@ const opened = () =>
   });
 const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 
+it('lists who asks to pay less', async () => {
+  const userId = '01da2264-a51f-452c-9335-bad67d7ab7a9';
+  const request = { subjectId: seasonId, title: 'Spring 2031', userId, name: 'Ed Voss', note: 'I lost my job in May.' };
+  const { season } = mySeasonView;
+  await openApp(`/seasons/${seasonId}/payments`, {
+    ...signedIn(),
+    ...seasonAnswers,
+    [`GET /api/competitions/me/seasons/${seasonId}`]: {
+      ...mySeasonView,
+      season: { ...season, refundPolicy: 'flexible' },
+    },
+    [`GET ${due}`]: { dues: [], payOutside, orders: [], reminded: {} },
+    [`GET /api/payments/teams/${season.teamId}/aid`]: {
+      requests: [{ ...request, askedAt: '2031-02-01T10:00:00.000Z' }],
+    },
+  });
+  expect(await screen.findByText(request.note)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Give Ed Voss a discount' })).toBeTruthy();
+});
+
 it('adds up what came in, what is to come and what goes back, and marks a payment with one press', async () => {
   const { sent } = await opened();
   const row = await rowOf(/Ann Lee/);

@@ -125,6 +125,41 @@ it('says what comes here while there is nothing', async () => {
   expect(await screen.findByText('No payments yet. Entries in categories with a fee are listed here.')).toBeTruthy();
 });
 
+it('lists who asks to pay less, and gives what a treasurer chose', async () => {
+  const userId = '01da2264-a51f-452c-9335-bad67d7ab7a9';
+  const request = {
+    subjectId: tournamentId,
+    title: 'Summer Open',
+    userId,
+    name: 'Di Moss',
+    note: 'I lost my job in May.',
+    askedAt: '2031-02-01T10:00:00.000Z',
+  };
+  const view = viewFor(['manageMoney', 'markPaid', 'refund']);
+  const { teamId } = view.tournament;
+  const answer = `PUT /api/payments/teams/${teamId}/aid/${tournamentId}/${userId}`;
+  const { sent } = await openApp(`/tournament/${slug}/payments`, {
+    ...signedIn(),
+    ...tournamentAnswers,
+    [`GET /api/competitions/me/tournaments/${slug}`]: { ...view, tournament: { ...view.tournament, takesCards: true } },
+    [`GET ${at}/money`]: money,
+    [`GET /api/payments/teams/${teamId}/aid`]: { requests: [request] },
+    [answer]: {},
+  });
+  expect(await screen.findByRole('heading', { name: 'Financial aid' })).toBeTruthy();
+  expect(screen.getByText(request.note)).toBeTruthy();
+  const links = screen.getAllByRole('link', { name: 'Summer Open' }).map((link) => link.getAttribute('href'));
+  expect(links).toContain(`/tournament/${tournamentId}`);
+  expect(sent.find(({ call }) => call === `GET /api/payments/teams/${teamId}/aid`)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Give Di Moss a discount' }));
+  await user.click(screen.getByRole('button', { name: 'Give discount' }));
+  await waitFor(() =>
+    expect(sent).toContainEqual(
+      expect.objectContaining({ call: answer, body: { answer: { kind: 'grant', percent: 50 } } }),
+    ),
+  );
+});
+
 it('leads readers who keep no money to the tournament', async () => {
   const app = await opened(money, []);
   await waitFor(() => expect(app.path()).toBe(`/tournament/${slug}`));

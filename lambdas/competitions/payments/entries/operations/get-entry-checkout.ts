@@ -1,6 +1,7 @@
 import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import type { Sellers } from '#lambdas/payments/ports/accounts/seller-of.ts';
+import type { AidRequests } from '#lambdas/payments/ports/aid/aid-requests.ts';
 import type { Credits } from '#lambdas/payments/ports/credits/credits.ts';
 import { type Discounts, shownDiscount } from '#lambdas/payments/ports/discounts/discounts.ts';
 import { readAutomatic } from '#lambdas/payments/ports/discounts/price-automatically.ts';
@@ -14,12 +15,12 @@ import { toShownFacts } from '#shared/payments/discounts/shown-facts.ts';
 import { keptTerms } from '#shared/payments/refund-policy.ts';
 import type { Stored } from '../../../seasons/stored.ts';
 import { promiseOf } from '../../../tournaments/entry-settlements.ts';
-import { sellerOfTournament } from '../../../tournaments/seller-of-tournament.ts';
 import { type SightParts, seeTournament } from '../../../tournaments/tournament-sight.ts';
 import { ordersOf } from '../../checkout/operations/get-season-checkout.ts';
 import { whoReturnsTo } from '../../checkout/who-returns.ts';
+import { readSold, standingOfAid } from '../entry-aid.ts';
 import { lineOf } from '../entry-order.ts';
-import { type PayableEntry, type PayableParts, payableEntries } from '../payable-entries.ts';
+import type { PayableEntry, PayableParts } from '../payable-entries.ts';
 
 type GetEntryCheckout = (typeof entryCheckout)['operations']['getEntryCheckout'];
 
@@ -31,6 +32,7 @@ export type EntryCheckoutParts = SightParts &
     readonly membersAmong: MembersAmong;
     readonly stored: Pick<Stored, 'find' | 'registrationsOf'>;
     readonly credits: Pick<Credits, 'balance'>;
+    readonly aid: Pick<AidRequests, 'find' | 'ask'>;
   };
 
 /** What the reader can pay by card for their own and their children's entries, and the reader's orders. */
@@ -42,26 +44,26 @@ export async function getEntryCheckout(
   const { userId } = actorOf(caller);
   const { now } = caller;
   const { tournament } = await seeTournament(tournamentId, userId, parts);
-  const [{ payable, orderIds }, { account, plan }] = await Promise.all([
-    payableEntries(tournament, userId, parts, now),
-    sellerOfTournament(tournament, parts, now),
-  ]);
+  const sold = await readSold(tournament, userId, parts, now);
+  const { payable, toPay, orderIds, account, plan } = sold;
+  const aid = await standingOfAid(tournament, { userId, account: caller.account, now }, sold, parts);
   const promise = promiseOf(tournament);
   const currency = payable[0]?.fee.currency ?? account?.currency ?? 'USD';
-  const toPay = payable.filter(({ fee }) => fee.currency === account?.currency);
   const creditMinor = account ? await parts.credits.balance({ sellerId: account.ownerId, userId, currency }) : 0;
   const orders = await ordersOf(userId, orderIds, parts.orders, now);
+  const paid = toPay.flatMap((one) => lineOf(one, { name: 'You', part: 'all' }) ?? []);
+  const lines = paid.length === 0 && aid?.status === 'granted' ? sold.enterable : paid;
   const bought = {
     subjectId: tournament.tournamentId,
     teamId: tournament.teamId,
     userId,
-    lines: toPay.flatMap((one) => lineOf(one, { name: 'You', part: 'all' }) ?? []),
+    lines,
     currency,
     timeZone: tournament.facts.timeZone,
   };
   const { discounts, facts } = await readAutomatic(
     bought,
-    toPay.length > 0 ? [tournament.teamId] : [],
+    lines.length > 0 ? [tournament.teamId] : [],
     whoReturnsTo(tournament, parts),
     parts,
     now,
@@ -74,6 +76,7 @@ export async function getEntryCheckout(
     ...toShownFacts(facts),
     ...(creditMinor > 0 && { creditMinor }),
     ...(promise && { terms: keptTerms(promise.terms) }),
+    ...(aid && { aid }),
     orders: orders.map((order) => shownOrder(promise ? atBest(order, promise, now) : order)),
   };
 }

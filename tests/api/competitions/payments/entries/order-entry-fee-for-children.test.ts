@@ -10,6 +10,7 @@ import {
 import { competitionPaymentsApi, usd } from '#tests/support/competitions/payments.ts';
 import { anEntrant, type TournamentWorld, tournamentsApi } from '#tests/support/competitions/tournaments.ts';
 import { ordersApi, settleAll } from '#tests/support/events/checkout.ts';
+import { note } from '#tests/support/payments/aid.ts';
 import { teamDiscountsApi } from '#tests/support/payments/discounts.ts';
 import { aDependant, familyApi } from '#tests/support/people/family.ts';
 import { loginTokenIn } from '#tests/support/people/own-login.ts';
@@ -64,6 +65,20 @@ it('offers no child’s entry to others, nor to a guardian who may not pay', asy
   await expect(entryCheckoutApi.signedInAs(other).orderEntryFee({ tournamentId, entryId })).rejects.toMatchObject({
     code: 'payment.notDue',
   });
+});
+
+it('lets a guardian ask for financial aid, which lowers the fee of their child', async () => {
+  const world = await aCardTournament();
+  const { tournamentId, teamId, owner } = world;
+  const guardian = await aPerson();
+  const { entryId } = await aTeenIn(world, guardian);
+  const parent = entryCheckoutApi.signedInAs(guardian);
+  await parent.askForEntryAid({ tournamentId, note });
+  const answer = { kind: 'grant' as const, percent: 50 };
+  const asked = { teamId, subjectId: tournamentId, userId: guardian.userId };
+  await teamDiscountsApi.signedInAs(owner).answerAidRequest({ ...asked, answer });
+  const { lines } = await parent.orderEntryFee({ tournamentId, entryId });
+  expect(lines).toMatchObject([{ amountMinor: 1000, automatic: [{ name: 'Financial aid' }] }]);
 });
 
 it('reminds the guardian who pays, once for each child, and takes less for the second', async () => {

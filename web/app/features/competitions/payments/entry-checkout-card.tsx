@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
-import { entryCheckout } from '#shared/competitions/payments/entry-checkout-contract.ts';
 import type { Tournament } from '#shared/competitions/tournaments/schemas.ts';
 import { isOpen, wasCharged } from '#shared/payments/orders/states.ts';
-import { operations } from '#web/app/operations/operations.ts';
+import { EntryAid, readEntryCheckout } from './aid/entry-aid.tsx';
 import { OpenOrder } from './open-order.tsx';
 import { PayEntry } from './pay-entry.tsx';
 import { SeasonReceipt } from './season-receipt.tsx';
 import { useReadAgain } from './use-read-again.ts';
 import './season-checkout.css';
-
-const readCheckout = (tournamentId: string) => operations(entryCheckout).getEntryCheckout({ tournamentId });
 
 interface EntryCheckoutCardProps {
   readonly tournament: Tournament;
@@ -19,7 +16,8 @@ interface EntryCheckoutCardProps {
 
 /** Paying for entries by card: what can be paid, what is being paid, and what was. Nothing where there is none of it. */
 export function EntryCheckoutCard({ tournament, dues }: EntryCheckoutCardProps) {
-  const checkout = useReadAgain(tournament.tournamentId, readCheckout);
+  const { tournamentId } = tournament;
+  const checkout = useReadAgain(tournamentId, readEntryCheckout);
   if (!checkout) return dues(true);
   const { toPay, orders } = checkout;
   const open = orders.find(({ status }) => isOpen(status));
@@ -32,6 +30,7 @@ export function EntryCheckoutCard({ tournament, dues }: EntryCheckoutCardProps) 
         toPay.map((entry) => (
           <PayEntry key={entry.entryId} tournament={tournament} checkout={checkout} entry={entry} />
         ))}
+      {(!open || open.takesCodes) && <EntryAid tournamentId={tournamentId} checkout={checkout} />}
       {charged.map((order) => (
         <SeasonReceipt key={order.orderId} order={order} />
       ))}

@@ -8,6 +8,8 @@ import type { Quote } from '#shared/payments/quote.ts';
 import { OrderLines } from '#web/app/orders/order-lines.tsx';
 import { RefundTerms } from '#web/app/orders/refund-terms.tsx';
 
+type Asked = Pick<Quote, 'totalMinor' | 'currency'> & { readonly creditMinor: number };
+
 interface PaySheetProps extends Pick<Order, 'startsAt' | 'timeZone'> {
   readonly asked: Quote;
   /** What the payer can spend with the seller. */
@@ -45,6 +47,8 @@ export function PaySheet({ asked, creditMinor: mostMinor, terms, isBusy, onPay, 
   );
 }
 
-/** `Pay $46.80`, or `Pay with credit` where nothing is left for a card. */
-const payWords = ({ totalMinor, currency }: Pick<Quote, 'totalMinor' | 'currency'>): string =>
-  totalMinor === 0 ? 'Pay with credit' : `Pay ${formatMoney({ amountMinor: totalMinor, currency })}`;
+/** `Pay $46.80`; where nothing is left for a card, credit pays it, or a discount took all of it off. */
+function payWords({ totalMinor, creditMinor, currency }: Asked): string {
+  if (totalMinor > 0) return `Pay ${formatMoney({ amountMinor: totalMinor, currency })}`;
+  return creditMinor > 0 ? 'Pay with credit' : 'Confirm for free';
+}

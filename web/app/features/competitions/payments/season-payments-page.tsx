@@ -11,8 +11,11 @@ import { operations } from '#web/app/operations/operations.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { SeasonBanner } from '../seasons/season-banner.tsx';
+import { loadAskedAid } from './aid/load-asked-aid.ts';
 import { MoneyHead } from './money-head.tsx';
 
+/** Few ask to pay less. */
+const AskedAid = lazy(async () => ({ default: (await import('./aid/asked-aid.tsx')).AskedAid }));
 /** Below what is owed, and only where cards were used. */
 const SeasonOrders = lazy(async () => ({ default: (await import('./season-orders.tsx')).SeasonOrders }));
 
@@ -20,12 +23,17 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
   const seasonId = SeasonId.parse(params.id);
   const head = await operations(seasonsContract).getSeason({ seasonId }, { signal });
   if (!head.may.includes('manageMoney')) throw redirect(paths.season(seasonId));
-  return { head, read: await operations(competitionPayments).listSeasonDues({ seasonId }, { signal }) };
+  const { teamId, refundPolicy } = head.season;
+  const [read, aid = []] = await Promise.all([
+    operations(competitionPayments).listSeasonDues({ seasonId }, { signal }),
+    refundPolicy ? loadAskedAid({ teamId, subjectId: seasonId }, signal) : undefined,
+  ]);
+  return { head, read, aid };
 }
 
 /** The money of a season: what players and teams still owe, who paid, and what was paid by card with its refunds. */
 export function Component() {
-  const { head, read } = useLoaderData<typeof loader>();
+  const { head, read, aid } = useLoaderData<typeof loader>();
   const { season, may } = head;
   const { seasonId, label } = season;
   const { orders, reminded, accountingCode, ...list } = read;
@@ -39,6 +47,11 @@ export function Component() {
   return (
     <SeasonBanner head={head} current="Money" documentTitle={`Money of ${label}`}>
       <SpaceBetween size="l">
+        {aid.length > 0 && (
+          <Suspense>
+            <AskedAid teamId={season.teamId} requests={aid} />
+          </Suspense>
+        )}
         <DueTable
           {...list}
           {...marks}

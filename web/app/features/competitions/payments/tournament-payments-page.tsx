@@ -4,6 +4,7 @@ import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { competitionPayments } from '#shared/competitions/payments/contract.ts';
 import type { MoneyOf } from '#shared/competitions/payments/money-of.ts';
 import { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
+import type { AidRequest } from '#shared/payments/discounts/aid/schemas.ts';
 import type { DueList } from '#shared/payments/outside/dues.ts';
 import { quantity } from '#shared/quantity.ts';
 import { DueTable } from '#web/app/dues/due-table.tsx';
@@ -12,18 +13,21 @@ import { operations } from '#web/app/operations/operations.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { TournamentBanner } from '../tournaments/tournament-banner.tsx';
+import { loadAskedAid } from './aid/load-asked-aid.ts';
 import { MoneyHead } from './money-head.tsx';
 
+/** Few ask to pay less. */
+const AskedAid = lazy(async () => ({ default: (await import('./aid/asked-aid.tsx')).AskedAid }));
 /** Below what is owed, and only where cards were used. */
 const TournamentOrders = lazy(async () => ({ default: (await import('./tournament-orders.tsx')).TournamentOrders }));
 
 export async function loader({ params: { id = '' }, request: { signal } }: LoaderFunctionArgs) {
   const view = await operations(tournamentsContract).getTournament({ tournamentId: id }, { signal });
-  const { tournamentId, slug, status } = view.tournament;
+  const { tournamentId, teamId, slug, status, takesCards } = view.tournament;
   if (!view.may.includes('markPaid')) throw redirect(paths.tournament(slug));
   const payments = operations(competitionPayments);
   const keeps = view.may.includes('manageMoney');
-  const [board, money, list] = await Promise.all([
+  const [board, money, list, aid = []] = await Promise.all([
     status === 'draft'
       ? undefined
       : operations(tournamentsContract)
@@ -31,17 +35,18 @@ export async function loader({ params: { id = '' }, request: { signal } }: Loade
           .catch(() => undefined),
     keeps ? payments.getTournamentMoney({ tournamentId }, { signal }) : undefined,
     keeps ? undefined : payments.listTournamentDues({ tournamentId }, { signal }),
+    keeps && takesCards ? loadAskedAid({ teamId, subjectId: tournamentId }, signal) : undefined,
   ]);
-  return { view, board, money, list };
+  return { view, board, money, list, aid };
 }
 
 /** The money of a tournament: what entries still owe and who paid, and for those who keep the money what was paid by card. */
 export function Component() {
-  const { view, board, money, list } = useLoaderData<typeof loader>();
-  const { tournamentId, name } = view.tournament;
+  const { view, board, money, list, aid } = useLoaderData<typeof loader>();
+  const { tournamentId, teamId, name } = view.tournament;
   return (
     <TournamentBanner view={view} board={board} current="money" documentTitle={`Money of ${name}`}>
-      {money && <Kept {...{ tournamentId, name, money }} mayRefund={view.may.includes('refund')} />}
+      {money && <Kept {...{ tournamentId, teamId, name, money, aid }} mayRefund={view.may.includes('refund')} />}
       {list && <Dues tournamentId={tournamentId} list={list} />}
     </TournamentBanner>
   );
@@ -49,18 +54,25 @@ export function Component() {
 
 interface KeptProps {
   readonly tournamentId: string;
+  readonly teamId: string;
   readonly name: string;
   readonly money: MoneyOf;
+  readonly aid: readonly AidRequest[];
   readonly mayRefund: boolean;
 }
 
-function Kept({ tournamentId, name, money, mayRefund }: KeptProps) {
+function Kept({ tournamentId, teamId, name, money, aid, mayRefund }: KeptProps) {
   const { orders, reminded, accountingCode, ...list } = money;
   const remind = useOperation(competitionPayments, 'remindTournamentDues', {
     done: (sent) => `${quantity(sent.reminded, 'reminder')} sent`,
   });
   return (
     <SpaceBetween size="l">
+      {aid.length > 0 && (
+        <Suspense>
+          <AskedAid teamId={teamId} requests={aid} />
+        </Suspense>
+      )}
       <Dues
         tournamentId={tournamentId}
         list={list}

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { teamDiscounts } from '#shared/payments/discounts/contract.ts';
 import { modeName } from '#shared/payments/discounts/discount-words.ts';
 import type { Discount } from '#shared/payments/discounts/schemas.ts';
+import { AidRequests } from '#web/app/discounts/aid-requests.tsx';
 import { CodeForm } from '#web/app/discounts/code-form.tsx';
 import { CodeTable } from '#web/app/discounts/code-table.tsx';
 import { useOperation } from '#web/app/operations/use-operation.ts';
-import { AidRequests } from './aid-requests.tsx';
 import { AutomaticDiscounts } from './automatic-discounts.tsx';
 import type { Sold, TeamDiscountsView } from './load-team-money.ts';
 
@@ -39,7 +39,12 @@ export function TeamDiscounts({ teamId, view, isActive }: TeamDiscountsProps) {
       defaultExpanded={requests.length > 0}
     >
       <section className="money-card money" aria-label="Discounts">
-        <AidRequests teamId={teamId} requests={requests} isActive={isActive} />
+        {requests.length > 0 && (
+          <>
+            <h3>Financial aid</h3>
+            <AidRequests teamId={teamId} requests={requests} isActive={isActive} />
+          </>
+        )}
         {currency && (
           <AutomaticDiscounts
             teamId={teamId}

@@ -14,6 +14,9 @@ import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { byCardOf, feeWords, localWords } from '../tournament-words.ts';
 
+const AidBeforeEntry = lazy(async () => ({
+  default: (await import('../../payments/aid/entry-aid.tsx')).AidBeforeEntry,
+}));
 const Entering = lazy(async () => ({ default: (await import('../entering.tsx')).Entering }));
 
 interface CategoriesProps {
@@ -29,8 +32,20 @@ export const Categories = ({ view, isSignedIn, isOpen = false }: CategoriesProps
     {view.tournament.categories.map((category) => (
       <CategoryPart key={category.categoryId} {...{ category, view, isSignedIn, isOpen }} />
     ))}
+    {paysOnceIn(view) && (
+      <Suspense>
+        <AidBeforeEntry tournamentId={view.tournament.tournamentId} />
+      </Suspense>
+    )}
   </SpaceBetween>
 );
+
+/** Whether the reader has nothing to pay yet, and will have by card once they enter. */
+const paysOnceIn = ({ tournament, cards, mine, hasChildIn, openTo }: MyTournamentView): boolean =>
+  cards !== undefined &&
+  mine.length === 0 &&
+  !hasChildIn &&
+  tournament.categories.some(({ categoryId, fee }) => fee && openTo.includes(categoryId));
 
 function CategoryPart({
   category,

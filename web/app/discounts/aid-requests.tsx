@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import * as z from 'zod';
 import { AidPercent, type AidRequest } from '#shared/payments/discounts/aid/schemas.ts';
+import { subjectPath } from '#shared/payments/discounts/aid/subject-path.ts';
 import { teamDiscounts } from '#shared/payments/discounts/contract.ts';
 import { NumberField } from '#web/app/forms/fields/number-field.tsx';
 import { FormView } from '#web/app/forms/form-view.tsx';
@@ -10,6 +11,7 @@ import { SubmitButton } from '#web/app/forms/submit-button.tsx';
 import { useCheckedForm } from '#web/app/forms/use-checked-form.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
+import './aid-requests.css';
 
 interface AidRequestsProps {
   readonly teamId: string;
@@ -17,29 +19,22 @@ interface AidRequestsProps {
   readonly isActive: boolean;
 }
 
-/** Who asks to pay less, for what and why, each with the answer. Nothing where no one does. */
+/** Who asks to pay less, for what and why, each with the answer. */
 export function AidRequests({ teamId, requests, isActive }: AidRequestsProps) {
-  if (requests.length === 0) return null;
   return (
-    <>
-      <h3>Financial aid</h3>
-      <ul className="money-list">
-        {requests.map((request) => (
-          <li key={`${request.subjectId} ${request.userId}`}>
-            <span className="money-grows">
-              <b>{request.name}</b> asks to pay less for <Link to={pathOf(request.subjectId)}>{request.title}</Link>
-              <q className="money-quote">{request.note}</q>
-            </span>
-            {isActive && <Answer teamId={teamId} request={request} />}
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className="aid-requests">
+      {requests.map((request) => (
+        <li key={`${request.subjectId} ${request.userId}`}>
+          <span>
+            <b>{request.name}</b> asks to pay less for <Link to={subjectPath(request.subjectId)}>{request.title}</Link>
+            <q>{request.note}</q>
+          </span>
+          {isActive && <Answer teamId={teamId} request={request} />}
+        </li>
+      ))}
+    </ul>
   );
 }
-
-const pathOf = (subjectId: string): string =>
-  subjectId.startsWith('evt_') ? `/event/${subjectId}` : `/seasons/${subjectId}`;
 
 const Granted = z.object({ percent: AidPercent });
 

@@ -1,0 +1,13 @@
+import type { AidRequest } from '#shared/payments/discounts/aid/schemas.ts';
+import { teamDiscounts } from '#shared/payments/discounts/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
+
+interface AskedFor {
+  readonly teamId: string;
+  /** The season or the tournament. */
+  readonly subjectId: string;
+}
+
+/** Who asks to pay less for a season or a tournament: for those who manage the money of its community. */
+export const loadAskedAid = async (of: AskedFor, signal: AbortSignal): Promise<readonly AidRequest[]> =>
+  (await operations(teamDiscounts).listAidRequests(of, { signal })).requests;
