@@ -11,13 +11,15 @@ const options = {
 };
 
 /**
- * Holds what is on the screen now to WCAG 2.2 AA. Frames of other origins are not looked into.
+ * Holds what is on the screen now to WCAG 2.2 AA, from the top of the page: what is scrolled half under the bar above it
+ * would count as covered. Frames of other origins are not looked into.
  * @param within a selector: a dialog covers what is behind it, which no one can reach meanwhile
  */
 export async function expectAccessible(page: Page, what: string, within = 'html'): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const found = await page.evaluate(
     async ({ asked, part }) => {
+      scrollTo(0, 0);
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(part, asked);
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, html, any: [why] }) => `${id}: ${target} ${html} ${why?.message ?? ''}`),
