@@ -107,6 +107,8 @@ export const paymentErrors = {
   'discount.fixed': { status: 409, title: 'The discount was fixed when the deposit was paid. No code can be added.' },
   'discount.teamNeeded': { status: 409, title: 'This event belongs to no community, so it has no members.' },
   'discount.otherMode': { status: 409, title: 'That code is for another way to register.' },
+  'discount.otherProduct': { status: 409, title: 'That code is for another ticket or slot.' },
+  'discount.noProduct': { status: 409, title: 'Choose tickets and slots that the event has.' },
   'discount.accountNeeded': { status: 409, title: 'Connect payouts first: an amount is in their currency.' },
   'discount.notNow': { status: 409, title: 'That code doesn’t work today.' },
   'discount.usedUp': { status: 409, title: 'That code has been used as often as it can be.' },

@@ -60,7 +60,7 @@ export const termsOf = ({ refundPolicy, refundTiers, refundTo }: StoredEvent): R
   };
 
 /** What an event's price is worked out from with a code, and what its codes belong to. */
-const codeTermsOf = ({ eventId, hostingTeam, feePayer = 'player' }: StoredEvent, plan: TeamPlan) => ({
+export const codeTermsOf = ({ eventId, hostingTeam, feePayer = 'player' }: StoredEvent, plan: TeamPlan) => ({
   plan,
   feePayer,
   scopes: scopesOf({ eventId, hostingTeam }),
@@ -92,7 +92,7 @@ export function orderFor(
   return order && { ...order, codeTerms: codeTermsOf(event, seller.plan) };
 }
 
-/** What a slot costs a player who is in already; codes lower the price of spots alone. */
+/** What a slot costs a player who is in already. */
 export function slotQuoteOf(
   { feePayer = 'player' }: StoredEvent,
   { personId, name }: Pick<PaidSpot, 'personId' | 'name'>,

@@ -3,7 +3,9 @@ import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { type Discounts, shownDiscount } from '#lambdas/payments/ports/discounts/discounts.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { errors } from '#shared/errors.ts';
 import type { eventDiscounts } from '#shared/events/discounts/contract.ts';
+import { productsOf } from '#shared/events/discounts/products-of.ts';
 import { pricesOf } from '#shared/events/payments/prices-of.ts';
 import type { EventStore } from '../details/store.ts';
 import { type KeepsMoney, keepsMoneyOf } from '../payments/keeps-money-of.ts';
@@ -32,9 +34,13 @@ export async function saveEventDiscount(
   const [price] = pricesOf(event);
   if (!price) throw new Problem('discount.noPrice');
   if (terms.audience && !event.hostingTeam) throw new Problem('discount.teamNeeded');
+  const sold = productsOf(event).map(({ key }) => key);
+  if (terms.products?.some((key) => !sold.includes(key))) throw noProduct();
   const inCurrency = off.kind === 'amount' ? { ...off, currency: price.currency } : off;
   return shownDiscount(await parts.discounts.saveCode(eventId, { ...terms, off: inCurrency }, caller.now));
 }
+
+const noProduct = () => new Problem('discount.noProduct', { fields: { products: errors['discount.noProduct'].title } });
 
 export async function endEventDiscount(
   { eventId, code }: Parsed<Operations['endEventDiscount']>,

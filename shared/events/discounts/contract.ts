@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineContract } from '#shared/contract/operation.ts';
 import { EventId } from '#shared/ids.ts';
+import { products } from '#shared/payments/discounts/products.ts';
 import { codeFacts, Discount, DiscountCode, discountLimits, OffInput } from '#shared/payments/discounts/schemas.ts';
 
 const one = z.strictObject({ eventId: EventId, code: DiscountCode });
@@ -21,12 +22,13 @@ export const eventDiscounts = defineContract('eventDiscounts', {
     path: '/events/{eventId}/discounts/{code}',
     summary: 'Make a code with which players pay less, or change what it does; orders that have it keep their price',
     access: 'event:keepMoney',
-    input: one.extend({ off: OffInput, ...discountLimits, ...codeFacts }),
+    input: one.extend({ off: OffInput, ...discountLimits, products, ...codeFacts }),
     output: Discount,
     errors: [
       'event.notFound',
       'access.denied',
       'discount.noPrice',
+      'discount.noProduct',
       'discount.teamNeeded',
       'discount.offFixed',
       'discount.belowUses',

@@ -67,7 +67,7 @@ function offsOf(
 ): number[] {
   // What a deposit was paid of had its discounts then.
   const isOpen = (line: OrderLine) => discount.rule === 'aid' || !line.rest;
-  const here = lines.map((line) => (isOpen(line) && isFor(line, discount.modes) ? line.amountMinor : 0));
+  const here = lines.map((line) => (isOpen(line) && isFor(line, discount) ? line.amountMinor : 0));
   if (discount.rule === 'early') return here.map((price) => offOne(price, discount, currency));
   if (discount.rule === 'aid')
     return here.map((price, index) => (lines[index]?.kind === 'guest' ? 0 : offOne(price, discount, currency)));

@@ -1,6 +1,7 @@
 import type { Currency } from '#shared/money.ts';
 import { stepIn } from '../amount-limits.ts';
 import type { OrderLine } from '../orders/schemas.ts';
+import { productOf } from './products.ts';
 import type { Off } from './schemas.ts';
 
 export interface Named {
@@ -9,17 +10,22 @@ export interface Named {
   readonly off: Off;
   /** Only these ways to register pay less; absent where all lines do. */
   readonly modes?: readonly string[] | undefined;
+  /** Only these tickets and slots of an event cost less; absent where all spots and tickets do. */
+  readonly products?: readonly string[] | undefined;
   /** It comes on top of automatic discounts. */
   readonly stacks?: boolean | undefined;
 }
 
-/** Whether what lowers the price is for a line. Slots that players sign up for cost what their host says. */
-export const isFor = ({ kind, mode }: Pick<OrderLine, 'kind' | 'mode'>, modes: Named['modes']): boolean =>
-  kind !== 'slot' && (!modes || (mode !== undefined && modes.includes(mode)));
+type Scope = Pick<Named, 'modes' | 'products'>;
+export type ScopedLine = Pick<OrderLine, 'kind' | 'mode' | 'rest' | 'ticketId' | 'slotId'>;
+
+/** Whether what lowers the price is for a line. Slots that players sign up for cost what their host says, unless it names them. */
+export const isFor = (line: ScopedLine, { modes, products }: Scope): boolean =>
+  (products ? products.includes(productOf(line)) : line.kind !== 'slot') &&
+  (!modes || (line.mode !== undefined && modes.includes(line.mode)));
 
 /** The same of a code: what a deposit fixed stays. */
-export const isForCode = (line: Pick<OrderLine, 'kind' | 'mode' | 'rest'>, modes: Named['modes']): boolean =>
-  line.rest !== 'fixed' && isFor(line, modes);
+export const isForCode = (line: ScopedLine, scope: Scope): boolean => line.rest !== 'fixed' && isFor(line, scope);
 
 /** The lines of an order before anything was taken off them. */
 export const undiscounted = (lines: readonly OrderLine[]): OrderLine[] =>
@@ -38,8 +44,9 @@ export function percentOf(priceMinor: number, percent: number, currency: Currenc
  * The lines of an order with a code, on top of what was taken off before. What comes off is known line by line, so that each spot
  * goes back at what was paid for it; no line is below 0, and the sum is right to the minor unit.
  */
-export function withCode(lines: readonly OrderLine[], { name, off, modes }: Named, currency: Currency): OrderLine[] {
-  const prices = lines.map((line) => (isForCode(line, modes) ? line.amountMinor : 0));
+export function withCode(lines: readonly OrderLine[], code: Named, currency: Currency): OrderLine[] {
+  const { name, off } = code;
+  const prices = lines.map((line) => (isForCode(line, code) ? line.amountMinor : 0));
   const takenOff = takenOffEach(prices, off, currency);
   return lines.map((line, index) => {
     const offMinor = takenOff[index] ?? 0;

@@ -3,7 +3,7 @@ import type { OrderLine } from '../orders/schemas.ts';
 import { type FeeTerms, isPayableByCard, sumsOf } from '../quote.ts';
 import { type AppliedAutomatic, withAutomatic } from './automatic.ts';
 import { withDeposits } from './deposits.ts';
-import { type Named, takenOffOf, undiscounted, withCode } from './discounted.ts';
+import { isForCode, type Named, takenOffOf, undiscounted, withCode } from './discounted.ts';
 
 interface Priced extends ReturnType<typeof sumsOf> {
   readonly lines: readonly OrderLine[];
@@ -22,7 +22,7 @@ export function pricedWith(
   automatic: readonly AppliedAutomatic[] = [],
 ): Priced {
   const full = undiscounted(lines);
-  const before = code && !code.stacks ? full : withAutomatic(full, automatic);
+  const before = beforeCode(full, code, automatic);
   const after = code ? withCode(before, code, terms.currency) : before;
   const lowered = pricedAs(after, terms);
   const isPayable =
@@ -33,6 +33,14 @@ export function pricedWith(
     after.map((line) => freed(line, code?.name, automatic.at(-1)?.name ?? '')),
     terms,
   );
+}
+
+/** What a code takes something off: the price without other discounts, which stay where a code does not reach. */
+function beforeCode(full: readonly OrderLine[], code: Named | undefined, automatic: readonly AppliedAutomatic[]) {
+  const lowered = withAutomatic(full, automatic);
+  if (!code || code.stacks) return lowered;
+  if (!code.products) return full;
+  return full.map((line, index) => (isForCode(line, code) ? line : (lowered[index] ?? line)));
 }
 
 /** Whether a code is worth more than what is taken off without it, in whose place it comes. */

@@ -4,6 +4,7 @@ import { EventId, SeasonId, TournamentId } from '#shared/ids.ts';
 import { Currency } from '#shared/money.ts';
 import { Line } from '#shared/text.ts';
 import { mostInAny } from '../amount-limits.ts';
+import { products } from './products.ts';
 
 /** What players type to pay less. Capitals and small letters are the same. */
 export const DiscountCode = z
@@ -97,6 +98,7 @@ export const Discount = z.object({
   stacks: z.boolean().optional(),
   ...discountLimits,
   ...discountScope,
+  products,
   ...codeFacts,
   /** Orders that are paid with it, or are being paid. */
   used: z.int(),

@@ -1,12 +1,11 @@
 import { toLocal } from '#shared/time.ts';
-import type { OrderLine } from '../orders/schemas.ts';
-import { isFor, isForCode } from './discounted.ts';
+import { isFor, isForCode, type ScopedLine } from './discounted.ts';
 import type { Discount } from './schemas.ts';
 
 interface Buying {
   /** What is bought, such as an event or a season. */
   readonly subjectId: string;
-  readonly lines: readonly Pick<OrderLine, 'kind' | 'mode' | 'rest'>[];
+  readonly lines: readonly ScopedLine[];
   /** The currency of what is sold. */
   readonly currency: string;
   readonly timeZone: string;
@@ -20,6 +19,7 @@ type Refusal =
   | 'discount.membersOnly'
   | 'discount.fixed'
   | 'discount.otherMode'
+  | 'discount.otherProduct'
   | 'discount.notNow'
   | 'discount.usedUp';
 
@@ -35,10 +35,11 @@ export function whyNotDiscounted(discount: Discount, buying: Buying): Refusal | 
 }
 
 /** Why it is not for these players, or not for what they buy. */
-function whyNotForThem({ audience, modes, rule }: Discount, { isMember, lines }: Buying): Refusal | undefined {
+function whyNotForThem(discount: Discount, { isMember, lines }: Buying): Refusal | undefined {
+  const { audience, modes, rule } = discount;
   if (audience === 'members' && !isMember) return 'discount.membersOnly';
-  if (!lines.some((line) => isFor(line, modes))) return 'discount.otherMode';
-  return rule || lines.some((line) => isForCode(line, modes)) ? undefined : 'discount.fixed';
+  if (!lines.some((line) => isFor(line, discount))) return modes ? 'discount.otherMode' : 'discount.otherProduct';
+  return rule || lines.some((line) => isForCode(line, discount)) ? undefined : 'discount.fixed';
 }
 
 /** Whether it is for what is bought, and still works at all. */

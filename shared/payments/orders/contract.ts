@@ -35,6 +35,7 @@ export const ordersContract = defineContract('orders', {
       'discount.membersOnly',
       'discount.fixed',
       'discount.otherMode',
+      'discount.otherProduct',
       'discount.notBetter',
       'discount.notNow',
       'discount.usedUp',

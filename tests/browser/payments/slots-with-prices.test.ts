@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { inject, test } from 'vitest';
 import { expectAccessible, expectToFit } from '../support/accessible.ts';
 import { button, sees } from '../support/acts.ts';
@@ -26,6 +27,20 @@ const extras = {
   ],
 };
 
+/** A code that is for one slot alone. */
+async function makesCode(desk: Page, eventId: string): Promise<void> {
+  await desk.goto(`/event/${eventId}/manage?tab=money`);
+  await button(desk, 'New code').click();
+  await desk.getByLabel('Code', { exact: true }).fill('racket');
+  await desk.getByLabel('Percent off').fill('50');
+  await button(desk, /^Works for/).click();
+  await desk.getByRole('option', { name: 'Racket rental' }).click();
+  await desk.keyboard.press('Escape');
+  await expectAccessible(desk, 'a code for a slot');
+  await button(desk, 'Save code').click();
+  await sees(desk, 'RACKET works now');
+}
+
 test('a host sets prices of slots, and a player pays for one together with the spot', async () => {
   const { desk, host } = await aSale();
   const priced = { price: dollars(12), refundPolicy: 'flexible' as const, eventSlotGroup: [extras] };
@@ -39,6 +54,8 @@ test('a host sets prices of slots, and a player pays for one together with the s
   await button(desk, 'Save changes').click();
   await sees(desk, 'Your event is updated');
 
+  await makesCode(desk, eventId);
+
   const player = await aPerson(origin);
   const { page } = await visit(`/evt/${eventId}`, { as: player, width: 'narrow' });
   await page.getByLabel('Racket rental · $6.18').check();
@@ -50,6 +67,10 @@ test('a host sets prices of slots, and a player pays for one together with the s
   await button(page, 'Pay $18.84').waitFor();
   await expectAccessible(page, 'the checkout with a slot');
   await expectToFit(page, 'the checkout with a slot');
+  await button(page, 'Add a code').click();
+  await page.getByLabel('Code', { exact: true }).fill('racket');
+  await button(page, 'Apply').click();
+  await button(page, 'Pay $15.75').waitFor();
   const wide = await visit(`/evt/${eventId}`, { as: await aPerson(origin), width: 'wide', appearance: 'dark' });
   await sees(wide.page, '1 left');
 }, 300_000);

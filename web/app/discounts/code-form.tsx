@@ -3,8 +3,10 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { Control } from 'react-hook-form';
 import * as z from 'zod';
 import { registrationModes } from '#shared/competitions/seasons/words.ts';
+import type { Product } from '#shared/events/discounts/products-of.ts';
 import type { Currency } from '#shared/money.ts';
 import { modeName, offWords, usesWords } from '#shared/payments/discounts/discount-words.ts';
+import { products, slotProduct } from '#shared/payments/discounts/products.ts';
 import {
   codeFacts,
   type Discount,
@@ -33,6 +35,7 @@ const CodeSaid = z.object({
   stacks: z.boolean().optional(),
   ...discountLimits,
   ...discountScope,
+  products,
   ...codeFacts,
 });
 type Values = z.input<typeof CodeSaid>;
@@ -45,6 +48,8 @@ interface CodeFormProps {
   readonly currency: Currency | undefined;
   /** The seasons and tournaments of a community; absent where the code is for one event. */
   readonly sold?: readonly { readonly subjectId: string; readonly label: string }[];
+  /** The spots, tickets and slots of an event. */
+  readonly products?: readonly Product[];
   /** Whether what is sold is a community’s, so that a code can be for its members. */
   readonly hasMembers?: boolean;
   /** The code that is changed; absent for a new one. */
@@ -57,12 +62,21 @@ const newCode: Values = { code: '', off: { kind: 'percent', percent: 10 } };
 /** A code as its form says it: the currency of an amount is that of what is sold. */
 function saidOf({ code, off, stacks, firstDay, lastDay, maxUses, maxEach, ...scope }: Discount): Values {
   const said = off.kind === 'amount' ? { kind: off.kind, amountMinor: off.amountMinor } : off;
-  const { subjectId, modes, audience, label } = scope;
-  return { code, off: said, stacks, firstDay, lastDay, maxUses, maxEach, subjectId, modes, audience, label };
+  const { subjectId, modes, products: named, audience, label } = scope;
+  const limits = { firstDay, lastDay, maxUses, maxEach };
+  return { code, off: said, stacks, ...limits, subjectId, modes, products: named, audience, label };
 }
 
 /** What a code takes off, what for, when it works and how often. */
-export function CodeForm({ save, currency, sold, hasMembers = false, edited, onClose }: CodeFormProps) {
+export function CodeForm({
+  save,
+  currency,
+  sold,
+  products: named = [],
+  hasMembers = false,
+  edited,
+  onClose,
+}: CodeFormProps) {
   const form = useCheckedForm(CodeSaid, edited ? saidOf(edited) : newCode, save);
   const { control } = form;
   return (
@@ -96,11 +110,13 @@ export function CodeForm({ save, currency, sold, hasMembers = false, edited, onC
             label="Ways to register"
             hint="Leave empty for all."
             isOptional
+            isNoneAll
             choices={registrationModes.map((mode) => ({ value: mode, label: modeName[mode] }))}
           />
           <CheckboxField control={control} name="stacks" label="On top of automatic discounts" />
         </>
       )}
+      {named.length > 1 && <ProductsField control={control} products={named} />}
       {hasMembers && (
         <SelectField
           control={control}
@@ -118,6 +134,26 @@ export function CodeForm({ save, currency, sold, hasMembers = false, edited, onC
     </FormView>
   );
 }
+
+interface ProductsFieldProps {
+  readonly control: Control<Values>;
+  readonly products: readonly Product[];
+}
+
+/** What of an event a code is for, where it sells more than one thing. */
+const ProductsField = ({ control, products: all }: ProductsFieldProps) => (
+  <MultiselectField
+    control={control}
+    name="products"
+    label="Works for"
+    hint={hasSlots(all) ? 'Leave empty for every spot and ticket, but no slots.' : 'Leave empty for every ticket.'}
+    isOptional
+    isNoneAll
+    choices={all.map(({ key, label }) => ({ value: key, label }))}
+  />
+);
+
+const hasSlots = (all: readonly Product[]): boolean => all.some(({ key }) => key.startsWith(slotProduct('')));
 
 interface OffFieldProps {
   readonly control: Control<Values>;

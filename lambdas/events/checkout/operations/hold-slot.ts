@@ -1,5 +1,6 @@
 import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
+import type { Seller } from '#lambdas/payments/ports/accounts/seller-of.ts';
 import { payWithCredit } from '#lambdas/payments/ports/credits/pay-with-credit.ts';
 import { refuseMinorPayer } from '#lambdas/payments/ports/orders/adult-pays.ts';
 import { slotClaim } from '#lambdas/payments/ports/orders/order-claims.ts';
@@ -11,14 +12,16 @@ import type { eventCheckout } from '#shared/events/checkout/contract.ts';
 import { holdUntil } from '#shared/events/checkout/hold.ts';
 import { isHost } from '#shared/events/hosts/hosting.ts';
 import { isBound, seating } from '#shared/events/rsvp/line/seats.ts';
+import { slotProduct } from '#shared/payments/discounts/products.ts';
 import { isOpen, wasCharged } from '#shared/payments/orders/states.ts';
 import { nameForHosts } from '#shared/people/family/dependant.ts';
+import type { StoredEvent } from '../../details/stored-event.ts';
 import { isShutOut } from '../../details/visibility/is-shut-out.ts';
 import { forDependant, forThemselves, visibleEvent } from '../../details/visibility/visible-event.ts';
 import type { StoredLine } from '../../rsvp/line/line.ts';
 import { childrenToPayFor } from '../children-to-pay-for.ts';
 import { holdExtraSlot } from '../hold-extra-slot.ts';
-import { orderOver, slotQuoteOf } from '../order-for.ts';
+import { codeTermsOf, orderOver, slotQuoteOf } from '../order-for.ts';
 import { sellerOfEvent } from '../seller-of-event.ts';
 import { slotsFor } from '../slots-for.ts';
 import type { FamilyCheckoutParts } from './hold-family-spots.ts';
@@ -55,11 +58,24 @@ export async function holdSlot(
   }
   const payer = { userId, name: nameForAll(caller.account, now) };
   const quote = slotQuoteOf(event, player, slot, seller.plan);
-  const order = orderOver(event, { payer, quote }, seller, { expiresAt: holdUntil(event.startsAt, now), now });
-  if (!order) throw new Problem('order.cardsUnavailable');
+  const made = orderOver(event, { payer, quote }, seller, { expiresAt: holdUntil(event.startsAt, now), now });
+  if (!made) throw new Problem('order.cardsUnavailable');
+  const order = await withCodesOf(made, slotProduct(slotId), { event, plan: seller.plan }, parts);
   if (order.totalMinor > 0) refuseMinorPayer(caller.account, now);
   await holdExtraSlot(order, { userId: personId, slotId, before, rights: player.rights, now }, parts);
   return { order: shownOrder(await payWithCredit(order, parts, now)) };
+}
+
+/** An order for a slot takes codes where one of the event names it: others lower the price of spots and tickets alone. */
+async function withCodesOf(
+  order: StoredOrder,
+  product: string,
+  { event, plan }: { readonly event: StoredEvent; readonly plan: Seller['plan'] },
+  { discounts }: Pick<FamilyCheckoutParts, 'discounts'>,
+): Promise<StoredOrder> {
+  const codes = await discounts.list(event.eventId);
+  const isNamed = codes.some(({ endedAt, products }) => !endedAt && products?.includes(product));
+  return isNamed ? { ...order, codeTerms: codeTermsOf(event, plan) } : order;
 }
 
 /** Whether an order holds the slot or has paid for it, so that no other is needed. */

@@ -34,7 +34,7 @@ export async function applyCode(
   return shownOrder(await withCode(order, code, parts, caller.now));
 }
 
-/** @throws {Problem} discount.notFound, discount.membersOnly, discount.notNow, discount.usedUp, discount.notBetter; what `repriced` does */
+/** @throws {Problem} discount.notFound, discount.membersOnly, discount.otherProduct, discount.notNow, discount.usedUp, discount.notBetter; what `repriced` does */
 export async function withCode(
   order: StoredOrder,
   code: string,
@@ -127,6 +127,12 @@ export async function repriced(
   return moved;
 }
 
-const namedBy = ({ code: name, off, modes, stacks }: StoredDiscount) => ({ name, off, modes, stacks });
+const namedBy = ({ code: name, off, modes, products, stacks }: StoredDiscount) => ({
+  name,
+  off,
+  modes,
+  products,
+  stacks,
+});
 
 const termsOf = ({ currency }: StoredOrder, { plan, feePayer }: CodeTerms) => ({ plan, feePayer, currency });

@@ -28,6 +28,8 @@ export const discountEntity = entityOf({
     subjectId: { type: 'string' },
     /** The ways to register that it is for. */
     modes: { type: CustomAttributeType<Discount['modes']>('any') },
+    /** The tickets and slots of an event that it is for. */
+    products: { type: CustomAttributeType<Discount['products']>('any') },
     /** Orders that are paid with it, or are being paid: moved in the transactions that move those. */
     used: { type: 'number', required: true },
     /** Moves when an organizer changes it, and with nothing else. */

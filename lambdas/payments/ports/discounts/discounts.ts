@@ -92,10 +92,11 @@ export const shownDiscount = ({ scopeId: _, version: __, createdAt: ___, ...disc
   discount;
 
 /** The row of a code, without what its organizer left open. */
-const rowOf = ({ subjectId, modes, rule, third, stacks, audience, label, ...code }: StoredDiscount) => ({
+const rowOf = ({ subjectId, modes, products, rule, third, stacks, audience, label, ...code }: StoredDiscount) => ({
   ...withoutLimits(code),
   ...(subjectId && { subjectId }),
   ...(modes && { modes }),
+  ...(products && { products }),
   ...(rule && { rule }),
   ...(third && { third }),
   ...(stacks && { stacks }),

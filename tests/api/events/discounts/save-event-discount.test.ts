@@ -67,6 +67,21 @@ it('is for events with a price, and for who keeps their money', async () => {
   await expect(stranger.saveEventDiscount({ ...said, eventId })).rejects.toMatchObject({ code: 'access.denied' });
 });
 
+it('is for tickets and slots that the event has', async () => {
+  const price = { amountMinor: 500, currency: 'USD' as const };
+  const slots = [{ slotId: 'racket', label: 'Racket rental', quantity: 5, price }];
+  const extras = { eventSlotGroup: [{ label: 'Extras', selection: 'many', slots }] };
+  const { code, codes, eventId } = await aCardEventWithCode({ products: ['spot', 'slot.racket'] }, extras);
+  expect(code.products).toEqual(['spot', 'slot.racket']);
+  const { discounts } = await codes.listEventDiscounts({ eventId });
+  expect(discounts).toMatchObject([{ products: ['spot', 'slot.racket'] }]);
+  const said = { eventId, code: 'FRIENDS', off: { kind: 'percent' as const, percent: 25 } };
+  await expect(codes.saveEventDiscount({ ...said, products: ['ticket.vip'] })).rejects.toMatchObject({
+    code: 'discount.noProduct',
+  });
+  expect(await codes.saveEventDiscount(said)).not.toHaveProperty('products');
+});
+
 it('is for members only where a community hosts the event', async () => {
   const { codes, eventId } = await aCardEventWithCode();
   const said = {

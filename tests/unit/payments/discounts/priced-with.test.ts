@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { discountsOf, takenOffOf, undiscounted, withCode } from '#shared/payments/discounts/discounted.ts';
 import { pricedWith } from '#shared/payments/discounts/priced-with.ts';
+import { productOf } from '#shared/payments/discounts/products.ts';
 import type { Off } from '#shared/payments/discounts/schemas.ts';
 import type { OrderLine } from '#shared/payments/orders/schemas.ts';
 import { settle, sharesOf } from '#shared/payments/settlement.ts';
@@ -72,6 +73,43 @@ it('asks for nothing, or for as much as a card can pay; the host gives the platf
       expect(priced.subtotalMinor).toBe(sumOf(priced.lines));
       expect(priced.platformFeeMinor).toBeLessThanOrEqual(priced.totalMinor);
       expect(priced.subtotalMinor).toBeLessThanOrEqual(sumOf(some));
+    }),
+  );
+});
+
+const anyProducts = fc.uniqueArray(fc.constantFrom<string[]>('spot', 'ticket.vip', 'slot.racket', 'slot.lesson'), {
+  minLength: 1,
+});
+const sold: fc.Arbitrary<OrderLine[]> = lines.map((some) =>
+  some.map((line, index) => {
+    if (index % 3 === 0) return line;
+    return index % 3 === 1 ? { ...line, ticketId: 'vip' } : { ...line, kind: 'slot', slotId: 'racket' };
+  }),
+);
+
+it('takes a code for some products off those alone, and what comes off the others without it stays', () => {
+  fc.assert(
+    fc.property(sold, offs, anyProducts, terms, (some, off, products, how) => {
+      const early = [{ code: 'AUTO.EARLY', name: 'Early bird', offs: some.map(({ amountMinor }) => amountMinor >> 2) }];
+      const [coded, without] = [{ name: 'CODE', off, products }, undefined].map((code) =>
+        pricedWith(some, code, how, early),
+      );
+      // What is too little for a card is not asked for at all.
+      fc.pre((coded?.totalMinor ?? 0) > 0 && (without?.totalMinor ?? 0) > 0);
+      some.forEach((line, index) => {
+        const [one, other] = [coded?.lines[index], without?.lines[index]];
+        if (products.includes(productOf(line))) expect(one?.automatic).toBeUndefined();
+        else expect(one).toEqual(other);
+      });
+    }),
+  );
+});
+
+it('lowers no slot unless the code names it', () => {
+  fc.assert(
+    fc.property(sold, offs, (some, off) => {
+      const after = withCode(some, { name: 'CODE', off }, 'USD');
+      expect(after.filter(({ kind, discount }) => kind === 'slot' && discount)).toEqual([]);
     }),
   );
 });

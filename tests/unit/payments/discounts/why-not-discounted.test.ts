@@ -7,6 +7,7 @@ const code = { code: 'FRIENDS', off: { kind: 'spot' as const }, used: 2 };
 /** 11 PM on November 30 in Chicago. */
 const now = new Date('2026-12-01T05:00:00Z');
 const [onTheirOwn, asSubstitute]: NonNullable<Discount['modes']>[] = [['individual'], ['sub_only']];
+const vip = ['ticket.vip'];
 const buying = {
   subjectId: 'sea_01HZX0000000000000000000AA',
   lines: [{ kind: 'registration' as const, mode: 'individual' }],
@@ -28,6 +29,7 @@ it.each([
   ['not for another season', { subjectId: 'sea_01HZX0000000000000000000BB' }, 'discount.notFound'],
   ['for its own way to register', { modes: onTheirOwn }, undefined],
   ['not for another way to register', { modes: asSubstitute }, 'discount.otherMode'],
+  ['not for a ticket of an event', { products: vip }, 'discount.otherProduct'],
   ['not for members only', { audience: 'members' }, 'discount.membersOnly'],
   ['not in another currency', { off: { kind: 'amount', amountMinor: 5, currency: 'EUR' } }, 'discount.notFound'],
 ] as const)('works %s', (_when, more, why) => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { shownOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
@@ -60,6 +60,47 @@ it.each([
   },
   60_000,
 );
+
+const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' as const });
+const tickets = {
+  price: undefined,
+  ticketTypes: [
+    { key: 'early', name: 'Early ticket', price: usd(1000) },
+    { key: 'vip', name: 'VIP', price: usd(4000) },
+  ],
+  eventSlotGroup: [
+    {
+      label: 'Extras',
+      selection: 'one' as const,
+      slots: [{ slotId: 'racket', label: 'Racket rental', quantity: 5, price: usd(500) }],
+    },
+  ],
+};
+
+it('makes a code for some of the tickets and slots, and says of each what it is for', async () => {
+  const user = userEvent.setup();
+  const save = `PUT /api/events/${eventId}/discounts/FRIENDS` as const;
+  const off = { kind: 'percent', percent: 10 };
+  const all = { code: 'ALL', off, used: 0 };
+  const some = { code: 'SOME', off, used: 0, products: ['ticket.vip', 'slot.racket'] };
+  const [answers, money] = [eventAnswers(), { orders: [], mayRefund: true, othersPasses: [], isSeller: false }];
+  const { sent } = await open(money, {
+    [seen]: { ...answers[seen], event: anEvent({ hostingTeam, refundPolicy: 'flexible', ...tickets }) },
+    [`GET /api/events/${eventId}/discounts`]: { discounts: [all, some] },
+    [save]: { ...all, code: 'FRIENDS' },
+  });
+  expect(await screen.findByText('Every spot and ticket', {}, patience)).toBeTruthy();
+  expect(screen.getByText('VIP or Racket rental')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'New code' }));
+  await user.type(screen.getByLabelText('Code'), 'friends');
+  expect(screen.getByText('Leave empty for every spot and ticket, but no slots.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /^Works for/ }));
+  await user.click(await screen.findByRole('option', { name: 'VIP' }));
+  await user.click(screen.getByRole('button', { name: 'Save code' }));
+  await waitFor(() =>
+    expect(sent).toContainEqual(expect.objectContaining({ call: save, body: { off, products: ['ticket.vip'] } })),
+  );
+}, 60_000);
 
 it('offers no refund of a pass that pays for dates of other hosts as well, and says why', async () => {
   const pass = shownOrder(anOrder({ status: 'paid', paidAt: anOrder().createdAt, refundableMinor: 1266 }));

@@ -81,6 +81,12 @@ it('shows the price of a slot that is held, and how to pay for it or give it up'
   await sent(release);
 }, 60_000);
 
+it('takes a code where one is for the slot', async () => {
+  const codeTerms = { plan: 'rookie' as const, feePayer: 'player' as const, scopes: [] };
+  await open({ slotOrders: [shownOrder({ ...alone, codeTerms })] }, true);
+  expect(screen.getByRole('button', { name: 'Add a code' })).toBeTruthy();
+}, 60_000);
+
 it('says what comes back of a slot before it is given back', async () => {
   const paid = anOrder({ ...alone, status: 'paid', paidAt: alone.createdAt, refundableMinor: 545 });
   const sent = await open({ slotOrders: [shownOrder(paid)] }, true);

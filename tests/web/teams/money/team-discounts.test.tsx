@@ -36,7 +36,7 @@ it('lets a treasurer make a code for everything, and end one', async () => {
   const transactions = await screen.findByRole('link', { name: 'Card payments and payouts' });
   expect(transactions.getAttribute('href')).toBe(`/transactions?view=received&team=${teamId}`);
   await userEvent.click(await screen.findByText('Discounts (2)'));
-  expect(screen.getAllByText(/Used 2 of 5 times/).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(/Used 2 of 5 times/)).length).toBeGreaterThan(0);
   const family = 'Three children at $100.00 each cost a family $270.00 instead of $300.00, before the service fee.';
   expect(screen.getByText(family)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'New automatic discount' }));

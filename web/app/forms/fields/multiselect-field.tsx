@@ -9,11 +9,13 @@ import type { Choice } from './select-field.tsx';
 type MultiselectFieldProps<Values extends FieldValues> = FieldProps<Values> & {
   readonly choices: readonly Choice[];
   readonly placeholder?: string;
+  /** None chosen counts as not given. */
+  readonly isNoneAll?: boolean;
 };
 
 /** Several of a long list, which can be searched; the chosen ones are shown below. */
 export function MultiselectField<Values extends FieldValues>(props: MultiselectFieldProps<Values>) {
-  const { control, name, hint, choices, placeholder = 'Choose' } = props;
+  const { control, name, hint, choices, placeholder = 'Choose', isNoneAll = false } = props;
   const { field, fieldState } = useField({ control, name });
   const chosen = (field.value ?? []) as readonly string[];
   return (
@@ -27,7 +29,9 @@ export function MultiselectField<Values extends FieldValues>(props: MultiselectF
         filteringAriaLabel={`Find in ${props.label}`}
         noMatch="Nothing found"
         deselectAriaLabel={({ label }) => `Remove ${label}`}
-        onChange={({ detail }) => field.onChange(detail.selectedOptions.map(({ value }) => value))}
+        onChange={({ detail: { selectedOptions: all } }) =>
+          field.onChange(isNoneAll && all.length === 0 ? undefined : all.map(({ value }) => value))
+        }
         onBlur={field.onBlur}
       />
     </FormField>

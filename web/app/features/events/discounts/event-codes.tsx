@@ -2,6 +2,7 @@ import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { eventDiscounts } from '#shared/events/discounts/contract.ts';
+import type { Product } from '#shared/events/discounts/products-of.ts';
 import type { Currency } from '#shared/money.ts';
 import type { Discount } from '#shared/payments/discounts/schemas.ts';
 import { CodeForm } from '#web/app/discounts/code-form.tsx';
@@ -15,10 +16,12 @@ interface EventCodesProps {
   /** The event is a community’s, so that a code can be for its members. */
   readonly hasMembers: boolean;
   readonly discounts: readonly Discount[];
+  /** What the event sells. */
+  readonly products: readonly Product[];
 }
 
 /** The codes with which players pay less for an event. */
-export function EventCodes({ eventId, currency, hasMembers, discounts }: EventCodesProps) {
+export function EventCodes({ eventId, currency, hasMembers, discounts, products }: EventCodesProps) {
   const [open, setOpen] = useState<'new' | Discount>();
   const close = () => setOpen(undefined);
   const end = useOperation(eventDiscounts, 'endEventDiscount', { done: (_, { code }) => `${code} ended` });
@@ -31,6 +34,7 @@ export function EventCodes({ eventId, currency, hasMembers, discounts }: EventCo
     <SpaceBetween size="l">
       <CodeTable
         discounts={discounts}
+        {...(products.length > 1 && { scopeOf: (discount) => productWords(discount, products) })}
         isEnding={({ code }) => end.isRunningOn({ code })}
         onEnd={({ code }) => void end.run({ eventId, code })}
         onEdit={setOpen}
@@ -43,9 +47,17 @@ export function EventCodes({ eventId, currency, hasMembers, discounts }: EventCo
           save={{ ...save, run: ({ subjectId: _, modes: __, stacks: ___, ...said }) => run({ eventId, ...said }) }}
           currency={currency}
           hasMembers={hasMembers}
+          products={products}
           onClose={close}
         />
       )}
     </SpaceBetween>
   );
+}
+
+/** `Early ticket or Racket rental`, or `Every spot and ticket` */
+function productWords({ products: keys }: Discount, sold: readonly Product[]): string {
+  if (!keys) return 'Every spot and ticket';
+  const found = keys.flatMap((key) => sold.find((one) => one.key === key)?.label ?? []);
+  return found.length > 0 ? found.join(' or ') : 'Nothing that is still sold';
 }

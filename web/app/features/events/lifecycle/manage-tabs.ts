@@ -2,6 +2,7 @@ import { eventCheckout } from '#shared/events/checkout/contract.ts';
 import { events } from '#shared/events/contract.ts';
 import { canEdit } from '#shared/events/details/states.ts';
 import { eventDiscounts } from '#shared/events/discounts/contract.ts';
+import { productsOf } from '#shared/events/discounts/products-of.ts';
 import { hostsContract } from '#shared/events/hosts/contract.ts';
 import { eventPayments } from '#shared/events/payments/contract.ts';
 import { pricesOf } from '#shared/events/payments/prices-of.ts';
@@ -56,7 +57,8 @@ export async function readMoney({ event }: SeenEvent) {
   ]);
   const payouts = orders.isSeller ? await operations(payoutAccounts).getPayouts({}) : undefined;
   const { feePayer, timeZone, hostingTeam } = event;
-  const codes = { currency: pricesOf(event)[0]?.currency, hasMembers: hostingTeam !== undefined, discounts };
+  const sold = { currency: pricesOf(event)[0]?.currency, products: productsOf(event) };
+  const codes = { ...sold, hasMembers: hostingTeam !== undefined, discounts };
   return { dues, ...codes, ...orders, payouts, feePayer, timeZone };
 }
 

@@ -27,7 +27,8 @@ interface MoneyTabProps {
 
 /** Who paid the host, who did not, and who left after paying. */
 export function MoneyTab({ eventId, read }: MoneyTabProps) {
-  const { dues, orders, mayRefund, currency, hasMembers, discounts, payouts, feePayer, share, timeZone } = read;
+  const { dues, orders, mayRefund, currency, hasMembers, discounts, products, payouts, feePayer, share, timeZone } =
+    read;
   const marks = useDueMarks({
     mark: (input) => operations(eventPayments).markEventDue({ eventId, ...input }),
     unmark: (input) => operations(eventPayments).unmarkEventDue({ eventId, ...input }),
@@ -51,9 +52,7 @@ export function MoneyTab({ eventId, read }: MoneyTabProps) {
         />
       )}
       {read.isSeller && orders.length > 0 && <HostCredits />}
-      {mayRefund && currency && (
-        <EventCodes eventId={eventId} currency={currency} hasMembers={hasMembers} discounts={discounts} />
-      )}
+      {mayRefund && currency && <EventCodes {...{ eventId, currency, hasMembers, discounts, products }} />}
     </SpaceBetween>
   );
 }

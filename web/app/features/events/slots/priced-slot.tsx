@@ -10,6 +10,7 @@ import type { Order } from '#shared/payments/orders/schemas.ts';
 import { isOpen, wasCharged } from '#shared/payments/orders/states.ts';
 import { deadlineWords } from '#shared/payments/orders/trace-words.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
+import { CodeEntry } from '#web/app/orders/code-entry.tsx';
 import { CreditChoice } from '#web/app/orders/credit-choice.tsx';
 import { OrderLines } from '#web/app/orders/order-lines.tsx';
 import { RefundTerms } from '#web/app/orders/refund-terms.tsx';
@@ -100,6 +101,7 @@ function SlotCheckout({ eventId, slot, order, child }: OrderedSlotProps) {
       ) : (
         <>
           <CreditChoice order={order} />
+          {order.takesCodes && <CodeEntry order={order} />}
           <HoldTimer until={order.expiresAt} />
           {totalMinor > 0 && <RefundTerms terms={order.terms} of={order} />}
           {order.declined && (

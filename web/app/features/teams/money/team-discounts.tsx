@@ -70,7 +70,7 @@ export function TeamDiscounts({ teamId, view, isActive }: TeamDiscountsProps) {
           <CodeForm
             key={open === 'new' ? open : open.code}
             edited={open === 'new' ? undefined : open}
-            save={{ ...save, run: (said) => run({ teamId, ...said }) }}
+            save={{ ...save, run: ({ products: _, ...said }) => run({ teamId, ...said }) }}
             currency={currency}
             sold={sold}
             hasMembers
