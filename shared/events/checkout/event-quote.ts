@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { DependantId } from '#shared/ids.ts';
 import { Currency } from '#shared/money.ts';
 import { AidStanding } from '#shared/payments/discounts/aid/schemas.ts';
 import { Discount } from '#shared/payments/discounts/schemas.ts';
@@ -86,5 +87,7 @@ export const EventQuote = z.object({
   aid: AidStanding.optional(),
   /** Orders of the reader's for their children, open or paid, without their own. */
   familyOrders: z.array(Order),
+  /** Children of the reader's whose spot here is held or paid by their pass for the series: what comes back if they leave this date now. */
+  familyPasses: z.array(z.object({ dependantId: DependantId, isPaid: z.boolean(), backMinor: z.int() })),
 });
 export type EventQuote = z.infer<typeof EventQuote>;

@@ -122,7 +122,7 @@ const harmless: readonly Harmless[] = [
   { names: 'isLate', of: 'leaveEvent leaveForDependant', because: 'knows that it is late; when it is, is ours to say' },
   {
     names: 'levels',
-    of: 'saveProfile joinForDependant joinSeriesForDependant holdFamilySpots',
+    of: 'saveProfile joinForDependant joinSeriesForDependant holdFamilySpots holdFamilyPass',
     because: 'how well people play is their own word everywhere, or that of their guardian, and hosts know it as that',
   },
   { names: 'level', of: 'saveSubstituteProfile register registerDependant', because: 'the same' },

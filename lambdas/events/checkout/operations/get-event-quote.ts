@@ -22,7 +22,6 @@ import { isOpen, wasCharged } from '#shared/payments/orders/states.ts';
 import { isPayable } from '#shared/payments/outside/is-payable.ts';
 import type { TeamPlan } from '#shared/payments/plan-names.ts';
 import type { Quote } from '#shared/payments/quote.ts';
-import { hasRight } from '#shared/people/family/guardian.ts';
 import type { StoredEvent } from '../../details/stored-event.ts';
 import { teamsHere } from '../../details/team-standing.ts';
 import { visibleEvent } from '../../details/visibility/visible-event.ts';
@@ -31,6 +30,7 @@ import { backOfDates } from '../../series/pass/back-of-dates.ts';
 import { holdersOf } from '../../slots/choose.ts';
 import type { SlotStore } from '../../slots/store.ts';
 import { standingOfAid } from '../event-aid.ts';
+import { childrenOf, familyOrders, forFamily } from '../family/for-family.ts';
 import { type Lowering, readLowering } from '../lower-price.ts';
 import { slotsOf, ticketsOf, totalWith } from '../offers.ts';
 import { quoteOf, termsOf } from '../order-for.ts';
@@ -96,7 +96,7 @@ export async function getEventQuote(
     ...(aid && { aid }),
     fees: feesOf(event, plan),
     ...shareOf(event, line, plan),
-    familyOrders: ofFamily.filter(({ orderId }) => orderId !== order?.orderId).map(shownOrder),
+    ...forFamily(ofFamily, line, order, caller.now),
   };
 }
 
@@ -174,24 +174,4 @@ async function owesHere(
 ): Promise<boolean> {
   const isPayer = seating(line).in.includes(userId) && !isHost(event, userId) && !orderOf(line, userId);
   return isPayer && (await outside.find(event.eventId, [userId])).size === 0;
-}
-
-/** The children that a guardian may pay for. */
-async function childrenOf(userId: string, { dependants }: QuoteParts, now: Date): Promise<string[]> {
-  const family = await dependants.ofGuardian(userId);
-  return family.flatMap(({ guardians, dependantId }) => (hasRight(guardians, userId, 'pay', now) ? [dependantId] : []));
-}
-
-/** What a guardian pays for their children here, or paid: each order once. */
-async function familyOrders(
-  { eventId }: StoredEvent,
-  userId: string,
-  family: readonly string[],
-  { orders }: Pick<QuoteParts, 'orders'>,
-): Promise<StoredOrder[]> {
-  const found = await Promise.all(family.map((personId) => orders.findFor({ subjectId: eventId, personId })));
-  const own = found.filter((order) => order !== undefined).filter((order) => order.userId === userId);
-  return [...new Map(own.map((order) => [order.orderId, order])).values()].filter(
-    ({ status }) => isOpen(status) || wasCharged(status),
-  );
 }

@@ -4,23 +4,22 @@ import { payWithCredit } from '#lambdas/payments/ports/credits/pay-with-credit.t
 import { priceAutomatically } from '#lambdas/payments/ports/discounts/price-automatically.ts';
 import { refuseMinorPayer } from '#lambdas/payments/ports/orders/adult-pays.ts';
 import { type StoredOrder, shownOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
-import type { NoteUse } from '#lambdas/people/ports/family/note-use.ts';
-import type { RightOver } from '#lambdas/people/ports/family/right-to-answer.ts';
 import { nameForAll } from '#lambdas/people/ports/naming/name-for-all.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { eventCheckout } from '#shared/events/checkout/contract.ts';
 import { isHost } from '#shared/events/hosts/hosting.ts';
 import { asPlayer } from '#shared/people/family/as-player.ts';
-import { type Dependant, nameForHosts } from '#shared/people/family/dependant.ts';
+import { nameForHosts } from '#shared/people/family/dependant.ts';
 import { notEligibleFor } from '../../dependants/not-eligible-for.ts';
 import { teamsHere } from '../../details/team-standing.ts';
 import { isShutOut } from '../../details/visibility/is-shut-out.ts';
-import { forDependant, forThemselves, visibleEvent } from '../../details/visibility/visible-event.ts';
 import { standIn } from '../../rsvp/join-refusal.ts';
 import type { StoredLine } from '../../rsvp/line/line.ts';
 import { joinKeyOf } from '../../rsvp/line/seat-terms.ts';
-import { childrenToPayFor, type PayingFor } from '../children-to-pay-for.ts';
+import { childrenToPayFor } from '../family/children-to-pay-for.ts';
+import { type FamilyRights, rightsOver } from '../family/rights-over.ts';
+import { seenByAll } from '../family/seen-by-all.ts';
 import { expiryFor, type HoldRequest, playerOf, standing } from '../held-already.ts';
 import { orderFor, type PaidSpot } from '../order-for.ts';
 import { asPledge, pricedNow } from '../pledge.ts';
@@ -34,10 +33,7 @@ import { type CheckoutParts, noneReturn } from './hold-spots.ts';
 type HoldFamilySpots = (typeof eventCheckout)['operations']['holdFamilySpots'];
 type Input = Parsed<HoldFamilySpots>;
 
-export interface FamilyCheckoutParts extends CheckoutParts, PayingFor {
-  readonly rightOver: RightOver;
-  readonly noteUse: NoteUse;
-}
+export type FamilyCheckoutParts = CheckoutParts & FamilyRights;
 
 /** One of those who come: as the host knows them, how they join, and the order that was there for their spot. */
 interface Coming {
@@ -80,7 +76,10 @@ export async function holdFamilySpots(
     {
       eventId,
       players,
-      checks: async (held) => [...(await rightsOver(input, caller, parts)), ...(await parts.takeSlots(order, held))],
+      checks: async (held) => [
+        ...(await rightsOver(input.children, caller, parts)),
+        ...(await parts.takeSlots(order, held)),
+      ],
       now,
     },
     parts,
@@ -103,13 +102,6 @@ function orderOfAll(toPay: readonly Coming[], line: StoredLine, userId: string):
   const people = new Set(first?.lines.map(({ personId }) => personId));
   const isSame = open.every((order) => order?.orderId === first?.orderId) && people.size === toPay.length;
   return isSame ? first : undefined;
-}
-
-/** Their rights as they are when it is written: one that was taken back meanwhile is not used. */
-async function rightsOver({ children }: Input, caller: Caller, parts: FamilyCheckoutParts) {
-  const { userId: guardianId } = actorOf(caller);
-  const now = await childrenToPayFor(children, guardianId, parts, caller.now);
-  return now.map(({ dependantId, version }) => parts.rightOver({ dependantId, guardianId }, { right: 'pay', version }));
 }
 
 /** All that the hold depends on, for players who may have one. */
@@ -156,20 +148,3 @@ async function look(input: Input, caller: Caller, parts: FamilyCheckoutParts) {
 }
 
 type Said = Pick<Input['children'][number], 'ticket' | 'group' | 'slots'>;
-
-/** An event that each of them may know: seeing it as the guardian of one child lets no other in. */
-async function seenByAll(
-  at: { readonly eventId: string; readonly token?: string | undefined },
-  people: readonly (Dependant | undefined)[],
-  userId: string,
-  { events }: FamilyCheckoutParts,
-) {
-  const found = await events.findWithLine(at.eventId);
-  const once = { ...events, findWithLine: async () => found };
-  const seen = await Promise.all(
-    people.map((one) => visibleEvent(at, one ? forDependant(once, one) : forThemselves(once), userId)),
-  );
-  const [first] = seen;
-  if (!first) throw new Problem('event.notFound');
-  return first;
-}

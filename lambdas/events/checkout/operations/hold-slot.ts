@@ -19,7 +19,7 @@ import type { StoredEvent } from '../../details/stored-event.ts';
 import { isShutOut } from '../../details/visibility/is-shut-out.ts';
 import { forDependant, forThemselves, visibleEvent } from '../../details/visibility/visible-event.ts';
 import type { StoredLine } from '../../rsvp/line/line.ts';
-import { childrenToPayFor } from '../children-to-pay-for.ts';
+import { childrenToPayFor } from '../family/children-to-pay-for.ts';
 import { holdExtraSlot } from '../hold-extra-slot.ts';
 import { codeTermsOf, orderOver, slotQuoteOf } from '../order-for.ts';
 import { sellerOfEvent } from '../seller-of-event.ts';

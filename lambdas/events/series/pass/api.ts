@@ -6,14 +6,19 @@ import { usesOf } from '#lambdas/payments/ports/accounts/uses-of.ts';
 import { createCredits } from '#lambdas/payments/ports/credits/credits.ts';
 import { createDiscounts } from '#lambdas/payments/ports/discounts/discounts.ts';
 import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
+import { createDependantReader } from '#lambdas/people/ports/family/dependants.ts';
+import { createNoteUse } from '#lambdas/people/ports/family/note-use.ts';
+import { rightOver } from '#lambdas/people/ports/family/right-to-answer.ts';
 import { createMembersAmong } from '#lambdas/teams/ports/members-among.ts';
 import { createTeamReader } from '#lambdas/teams/ports/teams.ts';
 import { seriesPass } from '#shared/events/series/pass/contract.ts';
+import { createDependantSeats } from '../../dependants/dependant-seats.ts';
 import { createEventStore } from '../../details/store.ts';
 import { openToTeams } from '../../details/team-standing.ts';
 import { createSeatStore } from '../../rsvp/line/seats.ts';
 import { createSeriesLeaves } from '../standing-rsvps/series-leaves.ts';
 import { createSeriesStore } from '../store.ts';
+import { holdFamilyPass } from './hold-family-pass.ts';
 import { holdPass } from './hold-pass.ts';
 import { getSeriesPass, giveUpPass } from './operations.ts';
 
@@ -30,6 +35,10 @@ const parts = {
   teams: createTeamReader(table()),
   blocks: createBlockReader(table()),
   leaves: createSeriesLeaves(table()),
+  dependants: createDependantReader(table()),
+  childSeats: createDependantSeats(table()),
+  rightOver: rightOver(table()),
+  noteUse: createNoteUse(table()),
 };
 
 export const handler = serve(
@@ -37,6 +46,7 @@ export const handler = serve(
   {
     getSeriesPass: (input, caller) => getSeriesPass(input, caller, parts),
     holdPass: (input, caller) => holdPass(input, caller, parts),
+    holdFamilyPass: (input, caller) => holdFamilyPass(input, caller, parts),
     giveUpPass: (input, caller) => giveUpPass(input, caller, parts),
   },
   {},

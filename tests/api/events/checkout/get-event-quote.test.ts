@@ -15,6 +15,7 @@ it('tells the whole price, what comes back and whether a card can pay', async ()
     terms: { refundPolicy: 'flexible' },
     fees: { plan: 'rookie', feePayer: 'player' },
     familyOrders: [],
+    familyPasses: [],
     automatic: [],
     siblingsPaid: 0,
     returning: [],

@@ -5,8 +5,9 @@ import { type StoredLine, toLine } from '#lambdas/events/rsvp/line/line.ts';
 import { seatsEntity } from '#lambdas/events/rsvp/line/seats.entity.ts';
 import { createSeatStore } from '#lambdas/events/rsvp/line/seats.ts';
 import { settle } from '#lambdas/events/rsvp/projector/follow-line.ts';
-import { holdLooked } from '#lambdas/events/series/pass/hold-pass.ts';
-import { lookAtDate } from '#lambdas/events/series/pass/look-at-pass.ts';
+import { holdLooked } from '#lambdas/events/series/pass/hold-looked.ts';
+import { lookAtPass } from '#lambdas/events/series/pass/look-at-pass.ts';
+import { together } from '#lambdas/events/series/pass/together.ts';
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
 import { expireOrder } from '#lambdas/payments/orders/expiry-work.ts';
@@ -89,20 +90,16 @@ export function stagePasses(seed: number, { twist, deliver = deliverOrder, settl
   const by = { takeSlots: async () => [], orders, seats, record: record as never, cashier: till.cashier, due };
   let made = 0;
 
-  const buyPass = async (userId: string) => {
+  /** A pass for one player, or for the children of a guardian who pays for them. */
+  const buyPass = async (userId: string, players: readonly string[] = [userId]) => {
     const { now } = scheduler;
-    const caller = {
-      actor: { userId },
-      account: { userId, displayName: 'Priya S.', birthdate: '1990-01-01' },
-      now,
-    } as never;
-    const looks = await Promise.all(eventIds.map((id) => lookAtDate(eventOf(id), { memberOf: [] }, caller, by)));
-    const dates = looks.filter((date) => date !== undefined);
-    const order = await orders.findFor({ subjectId: rootId, personId: userId });
+    const people = players.map((one) => ({ personId: one, name: 'A player', facts: {}, memberOf: [] }));
+    const [event, ...others] = eventIds.map(eventOf);
+    const looked = await lookAtPass({ event, rootId, coming: [event, ...others] } as never, people, by, now);
     await scheduler.turn(scheduler.below(2) * minuteMs);
-    return (
-      await holdLooked({ event: eventOf(eventIds[0] ?? ''), rootId, dates, order }, seller, caller, { ...by, uses })
-    ).orderId;
+    const account = { userId, displayName: 'Priya S.', birthdate: '1990-01-01' } as never;
+    const all = { ...looked, players: together(looked.players, now) };
+    return (await holdLooked(all, seller, { userId, account, now }, { ...by, uses })).orderId;
   };
 
   const buyOne = async (userId: string, eventId: string) => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { deliverOrder } from '#lambdas/events/checkout/delivery/deliver.ts';
 import { settleOrder } from '#lambdas/payments/orders/settle-order.ts';
+import { peopleOf } from '#lambdas/payments/ports/orders/order-claims.ts';
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import { seating } from '#shared/events/rsvp/line/seats.ts';
 import { refundedOf } from '#shared/payments/orders/order-moves.ts';
@@ -13,7 +14,7 @@ import { capacity, eventIds, linesIn, people, spotIn, stagePasses, type Twin } f
 
 const minuteMs = 60_000;
 /** What really happened in all schedules together: a play in which nothing does proves nothing. */
-const happened = { passesPaid: 0, datesGivenBack: 0 };
+const happened = { passesPaid: 0, datesGivenBack: 0, familiesPaid: 0 };
 
 const passing =
   (twin: Twin = {}) =>
@@ -43,9 +44,15 @@ const passing =
       const one = anyone();
       await play.pay(await play.buyOne(one, anyDate()), one);
     };
+    const family = async () => {
+      const [guardian, first] = [anyone(), scheduler.below(people)];
+      const children = [play.person(first), play.person((first + 1) % people)];
+      await play.pay(await play.buyPass(guardian, children), guardian);
+    };
     await Promise.all([
       scheduler.run(),
-      ...many(9, pass),
+      ...many(6, pass),
+      ...many(4, family),
       ...many(4, single),
       ...many(4, () => play.leave(anyone(), anyDate()), 80),
       ...many(2, () => play.decline(anyone(), anyDate())),
@@ -81,7 +88,7 @@ function judgePage(page: Page, order: StoredOrder | undefined, seatedBy: Map<str
   if (!order || !wasCharged(order.status)) return 'a payment is not known';
   if (order.refundableMinor + refundedOf(order) !== order.totalMinor) return 'an order does not add up';
   if (refundedOf(order) !== returnedMinor) return 'the provider sent back another sum than we know';
-  if (order.subjectKind === 'series') count(page);
+  if (order.subjectKind === 'series') count(page, order);
   const kept = [...shares].filter(([spot]) => seatedBy.get(spot) === orderId);
   const keptMinor = kept.reduce((sum, [, minor]) => sum + minor, 0);
   if (returnedMinor === totalMinor - keptMinor) return undefined;
@@ -90,8 +97,9 @@ function judgePage(page: Page, order: StoredOrder | undefined, seatedBy: Map<str
     : 'money without a seat is kept';
 }
 
-function count({ returnedMinor, totalMinor }: Page): void {
+function count({ returnedMinor, totalMinor }: Page, order: StoredOrder): void {
   happened.passesPaid += 1;
+  if (peopleOf(order).length > 1) happened.familiesPaid += 1;
   if (returnedMinor > 0 && returnedMinor < totalMinor) happened.datesGivenBack += 1;
 }
 
@@ -99,6 +107,7 @@ it('keeps exactly the shares of the dates on which a player has the seat that th
   expect(await explore(passing(), schedules)).toEqual({ violations: 0, schedules });
   expect(happened.passesPaid).toBeGreaterThan(schedules / 5);
   expect(happened.datesGivenBack).toBeGreaterThan(schedules / 50);
+  expect(happened.familiesPaid).toBeGreaterThan(schedules / 20);
 });
 
 /** Forgets what happens on the dates after the first. */
@@ -127,11 +136,28 @@ const wrongDate: typeof settleOrder = async (asked, by, now) => {
   await settleOrder({ ...asked, eventId: order?.lines[0]?.eventId ?? asked.eventId }, by, now);
 };
 
+/** Knows only the first of a family. */
+const firstChild: typeof deliverOrder = (orderId, by, now) => {
+  const find: typeof by.orders.find = async (id) => {
+    const order = await by.orders.find(id);
+    return order && { ...order, lines: order.lines.filter(({ personId }) => personId === order.lines[0]?.personId) };
+  };
+  return deliverOrder(orderId, { ...by, orders: { find } }, now);
+};
+
+/** Settles the first of a family, also where another child left. */
+const wrongChild: typeof settleOrder = async (asked, by, now) => {
+  const order = await by.orders.find(asked.orderId);
+  await settleOrder({ ...asked, personId: order?.lines[0]?.personId ?? asked.personId }, by, now);
+};
+
 const twins: readonly (readonly [string, Twin])[] = [
   ['only the first date of a pass gets a seat', { deliver: firstDate }],
   ['a date that was gone when it was paid is kept quiet', { deliver: silent }],
   ['the whole pass goes back when one date is left', { settled: wholesale }],
   ['the share of another date goes back', { settled: wrongDate }],
+  ['only the first child of a family gets a seat', { deliver: firstChild }],
+  ['the share of another child goes back', { settled: wrongChild }],
   ['a line may have moved since it was looked at', { twist: without('version') }],
   ['a date gets a second order beside one that can be paid', { twist: without('orderId') }],
 ];

@@ -1,7 +1,9 @@
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import { handler } from '#lambdas/events/series/pass/api.ts';
 import { seriesPass } from '#shared/events/series/pass/contract.ts';
+import { aPerson } from '../../accounts/people.ts';
 import { payWith } from '../../payments/local-stripe.ts';
+import { aDependant } from '../../people/family.ts';
 import { cloud } from '../../product/cloud.ts';
 import { product } from '../../product/product.ts';
 import { aSellingHost, goodCard, ordersApi, settleAll, twelveByCard } from '../checkout.ts';
@@ -23,6 +25,13 @@ export async function aPassSeries(differences: object = {}) {
   const event = await eventsApi.signedInAs(host).scheduleEvent(eventDetails(details));
   const dates = await datesOf(event.eventId, host);
   return { event, eventId: event.eventId, host, stripeId, dates, ids: dates.map(({ eventId }) => eventId) };
+}
+
+/** A parent of Ana and Ben at a series that is sold with a pass. */
+export async function aFamilyPass(differences: object = {}) {
+  const [series, me] = [await aPassSeries(differences), await aPerson()];
+  const child = async (firstName: string) => ({ dependantId: (await aDependant(me, { firstName })).dependantId });
+  return { ...series, me, ana: await child('Ana'), ben: await child('Ben'), api: passApi.signedInAs(me) };
 }
 
 /** Buys the pass, up to what follows from the payment. */

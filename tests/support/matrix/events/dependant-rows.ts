@@ -1,6 +1,7 @@
 import { aPerson } from '../../accounts/people.ts';
 import { aCardEvent, checkoutApi } from '../../events/checkout.ts';
 import { dependantsApi, eventCareApi } from '../../events/dependants.ts';
+import { aPassSeries, passApi } from '../../events/selling/passes.ts';
 import { hoursOn } from '../../people/availability.ts';
 import { aDependant, addGuardian, familyApi, inHouseholdB } from '../../people/family.ts';
 import { type Binding, type Cell, oncePerCell, personFor } from '../cell.ts';
@@ -57,6 +58,18 @@ const paying = oncePerCell(async (cell) => {
   const caller = person ? checkoutApi.signedInAs(person) : checkoutApi.signedOut();
   return {
     hold: (dependantId = child.dependantId) => caller.holdFamilySpots({ eventId, children: [{ dependantId }] }),
+  };
+});
+
+/** The same at a series that is sold with a pass. */
+const payingForPass = oncePerCell(async (cell) => {
+  const [{ eventId }, person] = [await aPassSeries(), await personFor(cell.role)];
+  const guardian = person && cell.role === 'guardian' ? person : await aPerson();
+  const child = await aDependant(guardian);
+  if (person && cell.role === 'self') await addGuardian(child, guardian, person, { rights: ['pickup'] });
+  const caller = person ? passApi.signedInAs(person) : passApi.signedOut();
+  return {
+    hold: (dependantId = child.dependantId) => caller.holdFamilyPass({ eventId, children: [{ dependantId }] }),
   };
 });
 
@@ -150,6 +163,12 @@ export const dependantRows: Readonly<Record<string, Binding>> = {
     // As above: `self` is a guardian who may not answer for them.
     ask: async (cell) => (await paying(cell)).hold(),
     askUnknown: async (cell) => (await paying(cell)).hold(unknown),
+  },
+  'event.pass.family': {
+    operations: ['holdFamilyPass'],
+    // As above: `self` is a guardian who may not answer for them.
+    ask: async (cell) => (await payingForPass(cell)).hold(),
+    askUnknown: async (cell) => (await payingForPass(cell)).hold(unknown),
   },
   'family.viewManaged': {
     operations: ['getJoinedDependant', 'getFamilyWeek'],

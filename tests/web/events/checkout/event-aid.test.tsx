@@ -36,6 +36,7 @@ function open(quote: object, mine: object = { status: 'none' }, answer: unknown 
       takesMoneyAtDoor: false,
       fees: { plan: 'rookie', feePayer: 'player' },
       familyOrders: [],
+      familyPasses: [],
       automatic: [],
       siblingsPaid: 0,
       ...quote,

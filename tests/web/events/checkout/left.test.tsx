@@ -33,6 +33,7 @@ async function receipt(differences: Parameters<typeof anOrder>[0]) {
       ...terms,
       fees: { plan: 'rookie', feePayer: 'player' },
       familyOrders: [],
+      familyPasses: [],
       automatic: [],
       siblingsPaid: 0,
       order,

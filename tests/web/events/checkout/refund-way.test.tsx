@@ -46,6 +46,7 @@ async function theEvent(differences: Partial<StoredOrder>) {
       takesMoneyAtDoor: false,
       fees: { plan: 'rookie', feePayer: 'player' },
       familyOrders: [],
+      familyPasses: [],
       automatic: [],
       siblingsPaid: 0,
       order,

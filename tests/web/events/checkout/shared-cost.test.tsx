@@ -29,6 +29,7 @@ const quote = {
   takesMoneyAtDoor: false,
   fees: { plan: 'rookie', feePayer: 'player' },
   familyOrders: [],
+  familyPasses: [],
   automatic: [],
   siblingsPaid: 0,
   share,

@@ -24,6 +24,7 @@ const quote = {
   takesMoneyAtDoor: false,
   fees: { plan: 'rookie', feePayer: 'player' },
   familyOrders: [],
+  familyPasses: [],
   automatic: [],
   siblingsPaid: 0,
   tickets: [

@@ -22,6 +22,7 @@ const quote = {
   takesMoneyAtDoor: false,
   fees: { plan: 'rookie', feePayer: 'player' },
   familyOrders: [] as object[],
+  familyPasses: [] as object[],
   automatic: [] as object[],
   siblingsPaid: 0,
 };

@@ -39,6 +39,7 @@ const quote = {
   takesMoneyAtDoor: false,
   fees: { plan: 'rookie', feePayer: 'player' },
   familyOrders: [],
+  familyPasses: [],
   automatic: [],
   siblingsPaid: 0,
   slots: [{ slotId: 'racket', totalMinor: 515, aloneMinor: 545, left: 1 }],

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { ordersApi, payFor, settleAll } from '#tests/support/events/checkout.ts';
-import { aPassSeries, buyPass, passApi } from '#tests/support/events/selling/passes.ts';
+import { aFamilyPass, aPassSeries, buyPass, passApi } from '#tests/support/events/selling/passes.ts';
 import { datesOf } from '#tests/support/events/series.ts';
+import { addGuardian } from '#tests/support/people/family.ts';
 import { product } from '#tests/support/product/product.ts';
 
 it('leaves the dates that the pass paid for and gives back each by its own start', async () => {
@@ -35,4 +36,15 @@ it('frees what is only held, and nothing was charged', async () => {
   });
   const next = await passApi.signedInAs(await aPerson()).holdPass({ eventId });
   expect(next.order.lines).toHaveLength(4);
+});
+
+it('is for guardians who may answer for the child, and for no one else', async () => {
+  const { eventId, me, ana, api } = await aFamilyPass();
+  await api.holdFamilyPass({ eventId, children: [ana] });
+  const [watching, other] = [await aPerson(), await aPerson()];
+  await addGuardian(ana, me, watching, { rights: ['pay'] });
+  const giveUp = (one: typeof me) => passApi.signedInAs(one).giveUpPass({ eventId, ...ana });
+  await expect(giveUp(watching)).rejects.toMatchObject({ code: 'access.denied' });
+  await expect(giveUp(other)).rejects.toMatchObject({ code: 'dependant.notFound' });
+  expect(await giveUp(me)).toEqual({ left: 4 });
 });

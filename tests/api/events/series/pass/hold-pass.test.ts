@@ -5,6 +5,7 @@ import { table } from '#lambdas/kernel/data/table.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { checkoutApi, ordersApi, payFor, settleAll } from '#tests/support/events/checkout.ts';
 import { eventDetails, eventsApi } from '#tests/support/events/events.ts';
+import { inGroups } from '#tests/support/events/groups.ts';
 import { aPassSeries, buyPass, passApi, payOrder } from '#tests/support/events/selling/passes.ts';
 import { aSeries, datesOf } from '#tests/support/events/series.ts';
 import { product } from '#tests/support/product/product.ts';
@@ -112,6 +113,16 @@ it('refuses a pass where there is none to have', async () => {
   const minor = await aPerson();
   await accountEntity(table()).patch({ userId: minor.userId }).set({ birthdate: '2012-05-17' }).go();
   await expect(hold(sold.eventId, minor)).rejects.toMatchObject({ code: 'order.adultPays' });
+});
+
+it('says why a player can’t have it: they don’t fit, or have to choose a group', async () => {
+  const sold = await aPassSeries({ eligibility: { leastAge: 18, mostAge: 35 } });
+  const tooOld = await aPerson();
+  await accountEntity(table()).patch({ userId: tooOld.userId }).set({ birthdate: '1950-05-17' }).go();
+  const api = passApi.signedInAs(tooOld);
+  await expect(api.holdPass({ eventId: sold.eventId })).rejects.toMatchObject({ code: 'rsvp.notEligible' });
+  const { eventId } = await aPassSeries(inGroups());
+  await expect(api.holdPass({ eventId })).rejects.toMatchObject({ code: 'rsvp.groupMissing' });
 });
 
 it('keeps an order whose payment has begun, and asks for an account that takes cards', async () => {

@@ -1,10 +1,10 @@
-import { isDependantId } from '#shared/ids.ts';
 import { countSpots } from '#shared/payments/orders/count-spots.ts';
 import { paidInAll } from '#shared/payments/orders/order-moves.ts';
 import { paidWords } from '#shared/payments/orders/paid-words.ts';
 import type { Order } from '#shared/payments/orders/schemas.ts';
 import { CreditOffer } from '#web/app/orders/credit-offer.tsx';
 import { OrderLines } from '#web/app/orders/order-lines.tsx';
+import { playerIn } from '#web/app/orders/player-in.ts';
 import { RefundTerms } from '#web/app/orders/refund-terms.tsx';
 import { KeptTrace, RefundTrace } from '#web/app/orders/refund-trace.tsx';
 
@@ -12,10 +12,6 @@ interface PaidPanelProps {
   readonly order: Order;
   readonly isIn: boolean;
 }
-
-/** The child that money goes back for, or the payer. */
-const nameOf = ({ lines }: Order, personId: string | undefined): string =>
-  (personId && isDependantId(personId) && lines.find((line) => line.personId === personId)?.name) || 'You';
 
 /** The payer's receipt: what was paid, and how each refund was worked out. */
 export function PaidPanel({ order, isIn }: PaidPanelProps) {
@@ -38,13 +34,13 @@ export function PaidPanel({ order, isIn }: PaidPanelProps) {
           order={order}
           refund={refund}
           name="You"
-          player={nameOf(order, refund.personId)}
+          player={playerIn(order, refund.personId)}
         >
           <CreditOffer order={order} refund={refund} />
         </RefundTrace>
       ))}
       {kept.map((one) => (
-        <KeptTrace key={one.personId} order={order} kept={one} name="You" player={nameOf(order, one.personId)} />
+        <KeptTrace key={one.personId} order={order} kept={one} name="You" player={playerIn(order, one.personId)} />
       ))}
     </section>
   );

@@ -6,12 +6,18 @@ import type { DependantStanding } from '#shared/events/dependants/contract.ts';
 import type { Event } from '#shared/events/details/schemas.ts';
 import { lateLeavesFrom } from '#shared/events/lifecycle/minimum.ts';
 import { joiningAt } from '#shared/events/rsvp/joining-at.ts';
+import type { Money } from '#shared/money.ts';
 import type { Order } from '#shared/payments/orders/schemas.ts';
-import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
-import { useRefundWay } from '../checkout/use-refund-way.tsx';
 import type { FamilyAnswer, FamilyYes } from './answer-for-family.ts';
 import { AskedOfMember } from './asked-of-member.tsx';
 import { FamilySeries } from './family-series.tsx';
+import { GiveUp } from './give-up.tsx';
+
+/** That a pass for the series holds or paid for a spot, and what comes back of it if its player leaves this date now. */
+export interface PassHere {
+  readonly isPaid: boolean;
+  readonly back: Money;
+}
 
 interface FamilyMemberProps {
   readonly event: Event;
@@ -19,6 +25,8 @@ interface FamilyMemberProps {
   readonly isBusy: boolean;
   /** What the guardian paid for them, where they did. */
   readonly order: Order | undefined;
+  /** A pass for the series that holds or paid for their spot. */
+  readonly pass: PassHere | undefined;
   /** Spots are paid by card, several together. */
   readonly paysByCard: boolean;
   readonly onAnswer: (answer: FamilyAnswer) => void;
@@ -26,7 +34,7 @@ interface FamilyMemberProps {
 
 /** One of the family at an event: where they stand, and a button for what can be done about it. */
 export function FamilyMember(props: FamilyMemberProps) {
-  const { member, paysByCard } = props;
+  const { member, pass, paysByCard } = props;
   const { firstName, mine, mayAnswer, mayPay, eligibilityFailures } = member;
   return (
     <section aria-label={firstName}>
@@ -40,14 +48,18 @@ export function FamilyMember(props: FamilyMemberProps) {
         {!mayAnswer && <small>Another guardian answers for {firstName}.</small>}
         {paysByCard && mayAnswer && !mayPay && <small>Another guardian pays for {firstName}.</small>}
         {mine.status === 'none' && eligibilityFailures.map((words) => <small key={words}>{words}</small>)}
-        {mayAnswer && <Answers {...props} />}
+        {pass && !pass.isPaid && (
+          <small>The season pass holds a spot for {firstName} here. Pay for the pass to be in.</small>
+        )}
+        {pass?.isPaid && <small>The season pass paid for this date.</small>}
+        {mayAnswer && (pass?.isPaid ?? true) && <Answers {...props} />}
       </SpaceBetween>
     </section>
   );
 }
 
 /** What a guardian may answer; what the event asks is said before a yes is sent. */
-function Answers({ event, member, order, isBusy, paysByCard, onAnswer }: FamilyMemberProps) {
+function Answers({ event, member, order, pass, isBusy, paysByCard, onAnswer }: FamilyMemberProps) {
   const [saying, setSaying] = useState<FamilyYes>();
   const asked = askedOf(event);
   const joining = joiningAt(event, new Date());
@@ -73,6 +85,7 @@ function Answers({ event, member, order, isBusy, paysByCard, onAnswer }: FamilyM
         event={event}
         member={member}
         order={order}
+        pass={pass}
         asks={isOpen ? joining : undefined}
         isBusy={isBusy}
         paysByCard={paysByCard}
@@ -98,7 +111,7 @@ interface DateButtonsProps extends FamilyMemberProps {
   readonly onJoin: () => void;
 }
 
-function DateButtons({ event, member, order, asks, isBusy, paysByCard, onJoin, onAnswer }: DateButtonsProps) {
+function DateButtons({ event, member, order, pass, asks, isBusy, paysByCard, onJoin, onAnswer }: DateButtonsProps) {
   const { firstName, mine } = member;
   const [isAsking, setAsking] = useState(false);
   const isOn = mine.status !== 'none';
@@ -118,7 +131,7 @@ function DateButtons({ event, member, order, asks, isBusy, paysByCard, onJoin, o
       {isOn && event.status !== 'cancelled' && (
         <Button
           loading={isBusy}
-          onClick={() => (isLate || order ? setAsking(true) : onAnswer({ to: 'date', leaves: 'giveUp' }))}
+          onClick={() => (isLate || order || pass ? setAsking(true) : onAnswer({ to: 'date', leaves: 'giveUp' }))}
         >
           {firstName} can’t go
         </Button>
@@ -126,45 +139,13 @@ function DateButtons({ event, member, order, asks, isBusy, paysByCard, onJoin, o
       <GiveUp
         member={member}
         order={order}
+        back={pass?.back}
         isLate={isLate}
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         onAnswer={onAnswer}
       />
     </SpaceBetween>
-  );
-}
-
-interface GiveUpProps extends Pick<FamilyMemberProps, 'member' | 'order' | 'onAnswer'> {
-  readonly isLate: boolean;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-}
-
-/** Asks before a spot is given up that was paid, or late; where there is a choice, what comes back is credit or goes to the card. */
-function GiveUp({ member: { dependantId, firstName }, order, isLate, isOpen, onClose, onAnswer }: GiveUpProps) {
-  const refund = useRefundWay(order, dependantId);
-  const give = async () => {
-    if (await refund.say()) onAnswer({ to: 'date', leaves: 'giveUp', ...(isLate && { isLate: true }) });
-    onClose();
-  };
-  return (
-    <ConfirmDialog
-      isOpen={isOpen}
-      title={`Give up ${firstName}’s spot?`}
-      verb="Give up the spot"
-      stay="Stay in"
-      isBusy={refund.isRunning}
-      onClose={onClose}
-      onConfirm={() => void give()}
-    >
-      <p>
-        {isLate
-          ? `The event is on because enough players joined, ${firstName} among them. We’ll tell the host that ${firstName} left late.`
-          : `${firstName}’s spot opens up for another player.`}
-      </p>
-      {refund.field}
-    </ConfirmDialog>
   );
 }
 

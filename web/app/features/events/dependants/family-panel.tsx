@@ -14,7 +14,7 @@ import { useEventInput } from '../details/event-access.ts';
 import type { SlotState } from '../slots/slots-panel.tsx';
 import { answerForFamily, type FamilyAnswer } from './answer-for-family.ts';
 import { FamilyJoin } from './family-join.tsx';
-import { FamilyMember } from './family-member.tsx';
+import { FamilyMember, type PassHere } from './family-member.tsx';
 import { FamilySlots } from './family-slots.tsx';
 
 interface Given {
@@ -50,6 +50,7 @@ export function FamilyPanel({ event, quote, slots = [], isFull, me }: FamilyPane
   if (family.length === 0) return null;
   const sold = quote?.takesCards || quote?.tickets ? quote : undefined;
   const open = sold?.familyOrders.some(({ status }) => isOpen(status)) || (sold?.order && isOpen(sold.order.status));
+  const withoutPass = family.filter(({ dependantId }) => !passOf(dependantId, quote));
   const isTheirs = (dependantId: string | undefined) => family.some((one) => one.dependantId === dependantId);
   return (
     <Container header={<Header variant="h2">Your family</Header>}>
@@ -61,13 +62,14 @@ export function FamilyPanel({ event, quote, slots = [], isFull, me }: FamilyPane
               member={one}
               isBusy={isRunningOn({ member: one })}
               order={paidFor(one.dependantId, sold)}
+              pass={passOf(one.dependantId, quote)}
               paysByCard={sold !== undefined && (!isFull || one.mine.status === 'offered')}
               onAnswer={(answer) => void run({ member: one, answer })}
             />
             {quote && <FamilySlots event={event} quote={quote} slots={slots} member={one} />}
           </SpaceBetween>
         ))}
-        {sold && !open && <FamilyJoin event={event} quote={sold} family={family} isFull={isFull} me={me} />}
+        {sold && !open && <FamilyJoin event={event} quote={sold} family={withoutPass} isFull={isFull} me={me} />}
         {sold?.familyOrders.map(
           (order) => wasCharged(order.status) && <PaidPanel key={order.orderId} order={order} isIn />,
         )}
@@ -84,3 +86,9 @@ const paidFor = (dependantId: string, quote: EventQuote | undefined) =>
   [...(quote?.order ? [quote.order] : []), ...(quote?.familyOrders ?? [])].find(
     ({ status, lines }) => wasCharged(status) && lines.some(({ personId }) => personId === dependantId),
   );
+
+/** The pass for the series that holds or paid for the spot of a child. */
+function passOf(dependantId: string, quote: EventQuote | undefined): PassHere | undefined {
+  const pass = quote?.familyPasses.find((one) => one.dependantId === dependantId);
+  return quote && pass && { isPaid: pass.isPaid, back: { amountMinor: pass.backMinor, currency: quote.currency } };
+}

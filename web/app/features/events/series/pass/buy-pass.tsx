@@ -22,8 +22,8 @@ export function BuyPass({ event, pass }: PassProps) {
   return (
     <>
       <p>{priceWords(pass, count)}</p>
-      <PassDates pass={pass} />
-      <p>{`If you leave a date, its share comes back by the policy. ${policyWords(terms)} If the host cancels a date, its whole share comes back.`}</p>
+      <PassDates dates={dates} timeZone={pass.timeZone} />
+      <PassRefunds terms={terms} />
       {event.capacityGroups && (
         <GroupChoice event={event} whose="On every date you’re joining as" value={group} onChange={setGroup} />
       )}
@@ -38,6 +38,11 @@ export function BuyPass({ event, pass }: PassProps) {
     </>
   );
 }
+
+/** What comes back of a date. */
+export const PassRefunds = ({ terms }: Pick<SeriesPass, 'terms'>) => (
+  <p>{`If you leave a date, its share comes back by the policy. ${policyWords(terms)} If the host cancels a date, its whole share comes back.`}</p>
+);
 
 /** `4 dates for $41.50 in all: $10.00 a date instead of $12.00, and a service fee of $1.50.` */
 function priceWords({ totalMinor, subtotalMinor, serviceFeeMinor, singleMinor, currency }: SeriesPass, count: number) {

@@ -2,6 +2,7 @@ import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import { useState } from 'react';
 import type { Event } from '#shared/events/details/schemas.ts';
+import { isDependantId } from '#shared/ids.ts';
 import { formatMoney } from '#shared/money.ts';
 import { ordersContract } from '#shared/payments/orders/contract.ts';
 import type { Order } from '#shared/payments/orders/schemas.ts';
@@ -47,9 +48,18 @@ export function PassCheckout({ event: { eventId }, order }: PassCheckoutProps) {
       <Button variant="primary" fullWidth loading={pay.isRunning || isLeaving} onClick={() => void start()}>
         {totalMinor > 0 ? `Pay ${formatMoney({ amountMinor: totalMinor, currency })}` : 'Get the pass'}
       </Button>
-      <Button fullWidth loading={giveUp.isRunning} onClick={() => void giveUp.run({ eventId })}>
+      <Button
+        fullWidth
+        loading={giveUp.isRunning}
+        onClick={() => void giveUp.run({ eventId, people: holdersIn(order) })}
+      >
         Give up the spots
       </Button>
     </>
   );
 }
+
+/** Whose spots an order holds: children, and the payer as `undefined`. */
+const holdersIn = ({ lines }: Order): (string | undefined)[] => [
+  ...new Set(lines.map(({ personId }) => (isDependantId(personId) ? personId : undefined))),
+];

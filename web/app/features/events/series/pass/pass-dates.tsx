@@ -1,13 +1,20 @@
-import type { PassDate, SeriesPass } from '#shared/events/series/pass/contract.ts';
+import type { PassDate } from '#shared/events/series/pass/contract.ts';
 import { Chip } from '#web/blocks/look/chip.ts';
 
+interface PassDatesProps {
+  readonly dates: readonly PassDate[];
+  readonly timeZone: string;
+  /** Whose they are, where the reader chooses for several players. */
+  readonly name?: string;
+}
+
 /** The coming dates side by side, each with what the pass does about it. */
-export const PassDates = ({ pass: { dates, timeZone } }: { readonly pass: SeriesPass }) => (
-  <ul className="pass-dates" aria-label="Dates of the pass">
+export const PassDates = ({ dates, timeZone, name }: PassDatesProps) => (
+  <ul className="pass-dates" aria-label={name ? `Dates of the pass: ${name}` : 'Dates of the pass'}>
     {dates.map(({ eventId, startsAt, state }) => (
       <li key={eventId} data-state={state}>
         <time dateTime={startsAt}>{dayOf(startsAt, timeZone)}</time>
-        <Chip tone={tones[state]}>{words[state]}</Chip>
+        <Chip tone={tones[state]}>{state === 'mine' && name && name !== 'Me' ? 'In already' : words[state]}</Chip>
       </li>
     ))}
   </ul>
