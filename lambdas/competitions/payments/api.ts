@@ -6,7 +6,7 @@ import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
 import { createDueReminders } from '#lambdas/payments/ports/outside/due-reminders.ts';
 import { createOutsidePayments } from '#lambdas/payments/ports/outside/outside-payments.ts';
 import { createDependantReader } from '#lambdas/people/ports/family/dependants.ts';
-import { withDependants } from '#lambdas/people/ports/family/with-dependants.ts';
+import { withDependantsByGuardian } from '#lambdas/people/ports/family/with-dependants-by-guardian.ts';
 import { createNaming } from '#lambdas/people/ports/naming/naming.ts';
 import { createMemberships } from '#lambdas/teams/ports/memberships.ts';
 import { withRosterPeople } from '#lambdas/teams/ports/roster/roster-people.ts';
@@ -42,7 +42,7 @@ const teams = createTeamReader(table());
 const memberships = createMemberships(table());
 const tournaments = createTournamentReader(table());
 const hasPlace = createHasPlace(table());
-const accounts = withRosterPeople(withDependants(createAccountReader(table()), table()), table());
+const accounts = withRosterPeople(withDependantsByGuardian(createAccountReader(table()), table()), table());
 const parts = {
   stored,
   seasons: stored,

@@ -2,7 +2,7 @@ import { serve } from '#lambdas/accounts/ports/serve.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createOutsidePayments } from '#lambdas/payments/ports/outside/outside-payments.ts';
 import { createDependantReader } from '#lambdas/people/ports/family/dependants.ts';
-import { withDependants } from '#lambdas/people/ports/family/with-dependants.ts';
+import { withDependantsByGuardian } from '#lambdas/people/ports/family/with-dependants-by-guardian.ts';
 import { createKeepsMoney } from '#lambdas/teams/ports/keeps-money.ts';
 import { eventPayments } from '#shared/events/payments/contract.ts';
 import { eventPermissions } from '../details/permissions.ts';
@@ -13,7 +13,7 @@ import { getMyEventDues, listEventDues, markEventDue, unmarkEventDue } from './o
 
 const parts = {
   events: openToTeams(createEventStore(table()), table()),
-  accounts: withDependants(createPeopleReader(table()), table()),
+  accounts: withDependantsByGuardian(createPeopleReader(table()), table()),
   payments: createOutsidePayments(table()),
   dependants: createDependantReader(table()),
 };

@@ -40,10 +40,13 @@ const isMinorDependant = (dependant: SaidAge, now: Date): boolean => ageAt(depen
 /** Below 13 nothing is kept without a consent. */
 export const needsConsent = (said: SaidAge, now: Date): boolean => ageAt(said, now) < loginAge;
 
+/** A child whose guardians didn't say that hosts may know the name. */
+export const withheldName = 'A child';
+
 /** What hosts may call them: a child's name is never shown without a consent of its own for it. */
 export function nameForHosts(dependant: Dependant, now: Date): string {
   const { firstName, lastName, consents } = dependant;
   if (!isMinorDependant(dependant, now)) return `${firstName} ${lastName}`;
-  if (needsConsent(dependant, now) && !hasConsent(consents, 'third_party_disclosure')) return 'A child';
+  if (needsConsent(dependant, now) && !hasConsent(consents, 'third_party_disclosure')) return withheldName;
   return `${firstName} ${lastName.slice(0, 1)}.`;
 }

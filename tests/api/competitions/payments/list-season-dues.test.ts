@@ -8,6 +8,7 @@ import {
   usd,
 } from '#tests/support/competitions/payments.ts';
 import { aRegistered, aSeason, aSquad, noSeason, seasonsApi } from '#tests/support/competitions/seasons.ts';
+import { aDependant } from '#tests/support/people/family.ts';
 import { product } from '#tests/support/product/product.ts';
 
 const { signedInAs } = competitionPaymentsApi;
@@ -23,6 +24,18 @@ it('lists teams and players who owe, and how they can pay', async () => {
     [squadId, usd(30_000)],
     [ann.userId, usd(5000)],
   ]);
+});
+
+it('tells children apart whose names are withheld, by the guardian who pays', async () => {
+  const world = await aSeason(pricedSeason);
+  const { seasonId, divisionId, owner } = world;
+  for (const displayName of ['Robin Rivers', 'Sam Stone']) {
+    const guardian = await aPerson({ displayName });
+    const { dependantId } = await aDependant(guardian, { disclosureConsent: false });
+    await seasonsApi.signedInAs(guardian).registerDependant({ seasonId, dependantId, divisionId, mode: 'individual' });
+  }
+  const { dues } = await signedInAs(owner).listSeasonDues({ seasonId });
+  expect(dues.map(({ name }) => name).sort()).toEqual(['A child of Robin Rivers', 'A child of Sam Stone']);
 });
 
 it('keeps who withdrew after paying on the list', async () => {
