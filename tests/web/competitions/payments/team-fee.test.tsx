@@ -57,3 +57,11 @@ it('lets a captain set each share, and says what they come to', async () => {
   await user.type(field, '25');
   expect(fee.getByText('The shares come to $95.00 of $100.00.')).toBeTruthy();
 });
+
+it('says who pays the share of a player with no account, and what helps', async () => {
+  const [kim] = players;
+  await opened({ players: [kim, { personId: ann, name: 'Ann', canPay: false, paidMinor: 0, restMinor: 0 }] });
+  const fee = await card();
+  expect(fee.getByText('No account', { selector: '.look-chip' })).toBeTruthy();
+  expect(fee.getByText(/you pay their share\. Once the organizer has invited them/)).toBeTruthy();
+});

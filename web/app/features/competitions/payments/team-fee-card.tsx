@@ -63,6 +63,7 @@ export function TeamFeeCard({ season: { seasonId, timeZone }, currency, team }: 
         ))}
       </ul>
       {isCustom && restMinor > 0 && <Sum shares={shares} feeMinor={feeMinor} currency={currency} />}
+      {restMinor > 0 && players.some(({ canPay }) => !canPay) && <p>{noAccountWords}</p>}
       {payBy && restMinor > 0 && <p>{`Players have until ${payByWords(payBy, new Date(), timeZone)}.`}</p>}
       {problem && <ProblemAlert>{problem}</ProblemAlert>}
       {restMinor > 0 && (
@@ -77,6 +78,9 @@ export function TeamFeeCard({ season: { seasonId, timeZone }, currency, team }: 
     </section>
   );
 }
+
+const noAccountWords =
+  'Players with no account can’t be asked, so you pay their share. Once the organizer has invited them and they’re in, split again.';
 
 const askWords = (isSplit: boolean): string => (isSplit ? 'Split again and ask' : 'Ask players for their share');
 
