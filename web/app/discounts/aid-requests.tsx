@@ -1,6 +1,5 @@
 import Button from '@cloudscape-design/components/button';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import * as z from 'zod';
 import { AidPercent, type AidRequest } from '#shared/payments/discounts/aid/schemas.ts';
 import { subjectPath } from '#shared/payments/discounts/aid/subject-path.ts';
@@ -11,6 +10,7 @@ import { SubmitButton } from '#web/app/forms/submit-button.tsx';
 import { useCheckedForm } from '#web/app/forms/use-checked-form.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import './aid-requests.css';
 
 interface AidRequestsProps {
@@ -26,7 +26,8 @@ export function AidRequests({ teamId, requests, isActive }: AidRequestsProps) {
       {requests.map((request) => (
         <li key={`${request.subjectId} ${request.userId}`}>
           <span>
-            <b>{request.name}</b> asks to pay less for <Link to={subjectPath(request.subjectId)}>{request.title}</Link>
+            <b>{request.name}</b> asks to pay less for{' '}
+            <AppLink to={subjectPath(request.subjectId)}>{request.title}</AppLink>
             <q>{request.note}</q>
           </span>
           {isActive && <Answer teamId={teamId} request={request} />}
