@@ -13,11 +13,13 @@ import { operations } from '#web/app/operations/operations.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { TournamentBanner } from '../tournaments/tournament-banner.tsx';
-import { loadAskedAid } from './aid/load-asked-aid.ts';
 import { MoneyHead } from './money-head.tsx';
 
 /** Few ask to pay less. */
 const AskedAid = lazy(async () => ({ default: (await import('./aid/asked-aid.tsx')).AskedAid }));
+/** What it reads them with, where a treasurer of a tournament that takes cards does. */
+const readAid = async (of: { readonly teamId: string; readonly subjectId: string }, signal: AbortSignal) =>
+  (await import('./aid/load-asked-aid.ts')).loadAskedAid(of, signal);
 /** Below what is owed, and only where cards were used. */
 const TournamentOrders = lazy(async () => ({ default: (await import('./tournament-orders.tsx')).TournamentOrders }));
 
@@ -35,7 +37,7 @@ export async function loader({ params: { id = '' }, request: { signal } }: Loade
           .catch(() => undefined),
     keeps ? payments.getTournamentMoney({ tournamentId }, { signal }) : undefined,
     keeps ? undefined : payments.listTournamentDues({ tournamentId }, { signal }),
-    keeps && takesCards ? loadAskedAid({ teamId, subjectId: tournamentId }, signal) : undefined,
+    keeps && takesCards ? readAid({ teamId, subjectId: tournamentId }, signal) : undefined,
   ]);
   return { view, board, money, list, aid };
 }
