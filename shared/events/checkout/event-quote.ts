@@ -4,6 +4,7 @@ import { Currency } from '#shared/money.ts';
 import { AidStanding } from '#shared/payments/discounts/aid/schemas.ts';
 import { Discount } from '#shared/payments/discounts/schemas.ts';
 import { shownFacts } from '#shared/payments/discounts/shown-facts.ts';
+import { FeesShown } from '#shared/payments/fees-shown.ts';
 import { RefundTermsShown } from '#shared/payments/orders/policy-trace.ts';
 import { Order } from '#shared/payments/orders/schemas.ts';
 import { TicketKey } from '../payments/schemas.ts';
@@ -67,7 +68,7 @@ export const EventQuote = z.object({
   /** The reader's spot is held or paid by a pass for the series: what comes back of it if they leave this date now. */
   pass: z.object({ isPaid: z.boolean(), backMinor: z.int() }).optional(),
   /** What the service fee of several spots follows from. */
-  fees: z.object({ plan: z.enum(['rookie', 'pro', 'elite']), feePayer: z.enum(['player', 'host', 'split']) }),
+  fees: FeesShown,
   /** What it comes to where players share a cost by card; all amounts have the service fee in them. */
   share: z
     .object({

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import type { Operation } from '#shared/contract/operation.ts';
-import { DependantId, EventId } from '#shared/ids.ts';
+import { EventId } from '#shared/ids.ts';
 import { Order } from '#shared/payments/orders/schemas.ts';
-import { playerFacts } from '#shared/people/profile/player-facts.ts';
 import { Place, Seats } from '../details/schemas.ts';
 import { TicketKey } from '../payments/schemas.ts';
 import { ShareToken } from '../rsvp/contract.ts';
 import { GroupKey } from '../rsvp/line/capacity-groups.ts';
 import { ChosenSlots } from '../slots/schemas.ts';
+import { childFacts, childrenComing } from './children-coming.ts';
 
 /** How a player comes. */
 const comingAs = {
@@ -17,14 +17,6 @@ const comingAs = {
   /** The slots with a price that they sign up for. */
   slots: ChosenSlots.optional(),
 };
-
-/** A child, with what the event asks of them and a guardian says for this alone. */
-const ChildComing = z.strictObject({
-  dependantId: DependantId,
-  ...comingAs,
-  gender: playerFacts.gender,
-  levels: playerFacts.levels,
-});
 
 /** The order of what is held, and where the payer stands. */
 export const Held = z.object({ order: Order, mine: Place, seats: Seats });
@@ -41,11 +33,10 @@ export const familySpots = {
       token: ShareToken.optional(),
       /** The guardian; absent where they don't play. */
       me: z.strictObject(comingAs).optional(),
-      children: z
-        .array(ChildComing)
-        .min(1, 'Choose who comes.')
-        .max(10, 'At most ten at once.')
-        .refine((all) => new Set(all.map(({ dependantId }) => dependantId)).size === all.length, 'Each once.'),
+      children: childrenComing(z.strictObject({ ...childFacts, ...comingAs }), {
+        count: 10,
+        words: 'At most ten at once.',
+      }),
     }),
     output: Held,
     errors: [

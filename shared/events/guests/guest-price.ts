@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Currency } from '#shared/money.ts';
+import { FeesShown } from '#shared/payments/fees-shown.ts';
 import { RefundTermsShown } from '#shared/payments/orders/policy-trace.ts';
 import { SlotOffer } from '../checkout/event-quote.ts';
 import { TicketKey } from '../payments/schemas.ts';
@@ -12,7 +13,7 @@ export const GuestPrice = z.object({
   lowered: z.object({ name: z.string(), fullMinor: z.int() }).optional(),
   currency: Currency,
   /** Of the hosting community: the service fee follows from it. */
-  plan: z.enum(['rookie', 'pro', 'elite']),
+  plan: FeesShown.shape.plan,
   terms: RefundTermsShown,
   /** The tickets that a guest can buy now, where the event has tickets. */
   tickets: z.array(z.object({ key: TicketKey, name: z.string(), totalMinor: z.int() })).optional(),

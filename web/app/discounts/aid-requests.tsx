@@ -19,7 +19,7 @@ interface AidRequestsProps {
   readonly isActive: boolean;
 }
 
-/** Who asks to pay less, for what and why, each with the answer. */
+/** Requests to pay less: from which player, for what and why, each with the answer. */
 export function AidRequests({ teamId, requests, isActive }: AidRequestsProps) {
   return (
     <ul className="aid-requests">

@@ -46,8 +46,8 @@ function enterable(tournament: StoredTournament, userId: string, { account }: Se
 }
 
 /**
- * Whether the community of a tournament can be asked to pay less. Who enters is held for minutes only where cards alone pay, so
- * players ask before they enter.
+ * Whether a player can ask the community of a tournament to pay less. Where cards alone pay, a spot is held for minutes, so players
+ * ask before they enter.
  */
 export const takesAid = ({ account, toPay, enterable: open }: SoldEntries): boolean =>
   account !== undefined && toPay.length + open.length > 0;

@@ -47,13 +47,12 @@ export function forFamily(
   own: StoredOrder | undefined,
   now: Date,
 ): Pick<EventQuote, 'familyOrders' | 'familyPasses'> {
-  const [passes, orders] = [true, false].map((isPass) =>
-    found.filter(({ order }) => (order.subjectKind === 'series') === isPass),
-  );
-  const once = new Map(orders?.map(({ order }) => [order.orderId, order]));
+  const passes = found.filter(({ order }) => order.subjectKind === 'series');
+  const orders = found.filter(({ order }) => order.subjectKind !== 'series');
+  const once = new Map(orders.map(({ order }) => [order.orderId, order]));
   return {
     familyOrders: [...once.values()].filter(({ orderId }) => orderId !== own?.orderId).map(shownOrder),
-    familyPasses: (passes ?? [])
+    familyPasses: passes
       .filter(({ personId, order }) => orderOf(line, personId) === order.orderId)
       .map(({ personId: dependantId, order }) => ({
         dependantId,

@@ -3,7 +3,7 @@ import type { Dependant } from '#shared/people/family/dependant.ts';
 import type { EventStore } from '../../details/store.ts';
 import { forDependant, forThemselves, visibleEvent } from '../../details/visibility/visible-event.ts';
 
-/** An event that each of those who come may know: seeing it as the guardian of one child lets no other in. */
+/** An event that each player who comes may know: seeing it as the guardian of one child lets no other in. */
 export async function seenByAll(
   at: { readonly eventId: string; readonly token?: string | undefined },
   people: readonly (Dependant | undefined)[],

@@ -28,7 +28,7 @@ export type FamilyPassParts = HoldingPass & FamilyRights;
 
 /**
  * Holds spots on the coming dates for a guardian's children, and for the guardian if they come too, in one order with one service fee.
- * Who has a spot on every date already is left out of it. Repeating it leads to the same order.
+ * A player who has a spot on every date already is left out of it. Repeating it leads to the same order.
  */
 export async function holdFamilyPass(
   input: Input,
@@ -61,7 +61,7 @@ interface Family {
   readonly memberOf: readonly string[];
 }
 
-/** Each of those who come: as the host knows them, and how they join. */
+/** The players who come: as the host knows them, and how they join. */
 function comingIn({ me, children }: Input, caller: Caller, { family, memberOf }: Family): PassPerson[] {
   const { userId } = actorOf(caller);
   const { account, now } = caller;
@@ -69,21 +69,15 @@ function comingIn({ me, children }: Input, caller: Caller, { family, memberOf }:
   return [
     ...(me ? [{ ...own, group: me.group }] : []),
     ...family.map((one, index) => {
-      const said = children[index] ?? {};
+      const said = children[index];
       const name = nameForHosts(one, now);
-      return {
-        personId: one.dependantId,
-        name,
-        facts: asPlayer(one, said),
-        group: children[index]?.group,
-        memberOf,
-        isChild: true,
-      };
+      const facts = asPlayer(one, said ?? {});
+      return { personId: one.dependantId, name, facts, group: said?.group, memberOf, isChild: true };
     }),
   ];
 }
 
-/** Who has a spot on some dates and could join no other has what a pass would give them. */
+/** A player who has a spot on some dates and could join no other has what a pass would give them. */
 const needsSpots = ({ dates }: PassPlayer): boolean =>
   dates.some(takesPart) || !dates.some(({ state }) => state === 'mine');
 

@@ -19,7 +19,7 @@ import { type LookedAt, type PassParts, type PassPlayer, seatsOf } from './look-
 import { feePayerOf, passOrder } from './pass-order.ts';
 import { spotsAhead } from './together.ts';
 
-/** Who pays, and what must still hold as the order is written. */
+/** The payer, and what must still hold as the order is written. */
 interface Buyer extends Pick<Caller, 'account' | 'now'> {
   readonly userId: string;
   readonly checks?: Parameters<typeof reserve>[2]['checks'];
@@ -158,7 +158,7 @@ function takenOn(
   return outcome === 'held' ? after : undefined;
 }
 
-/** How those who an order holds a spot for on a date take it; none where one of them can't be looked at any more. */
+/** How the players of an order take their spots on a date; none where one of them can't be looked at any more. */
 function playersOn(eventId: string, { lines }: StoredOrder, players: readonly PassPlayer[]): OrderPlayer[] {
   const people = peopleOf({ lines: lines.filter((line) => line.eventId === eventId) });
   const here = people.flatMap((personId) => {

@@ -36,7 +36,7 @@ export interface DateOfPass {
   readonly before: StoredOrder | undefined;
 }
 
-/** Who a pass is for, and how they come. */
+/** A player of a pass, and how they come. */
 export interface PassPerson {
   readonly personId: string;
   /** As hosts know them. */

@@ -27,14 +27,14 @@ export interface Pass {
   readonly coming: readonly PassEvent[];
 }
 
-/** One of those who a pass is for. */
+/** A player of a pass. */
 export interface PassPlayer extends Pick<PassPerson, 'personId' | 'name'> {
   readonly dates: readonly DateOfPass[];
   /** The order for their last pass. */
   readonly order: StoredOrder | undefined;
 }
 
-/** A pass as it is now for those who it is asked for. */
+/** A pass as it is now, for each of its players. */
 export interface LookedAt extends Pick<Pass, 'event' | 'rootId'> {
   readonly players: readonly PassPlayer[];
 }

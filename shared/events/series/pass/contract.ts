@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineContract } from '#shared/contract/operation.ts';
 import { DependantId, EventId } from '#shared/ids.ts';
 import { Currency } from '#shared/money.ts';
+import { FeesShown } from '#shared/payments/fees-shown.ts';
 import { RefundTermsShown } from '#shared/payments/orders/policy-trace.ts';
 import { Order } from '#shared/payments/orders/schemas.ts';
 import { ShareToken } from '../../rsvp/contract.ts';
@@ -65,7 +66,7 @@ const SeriesPass = z.object({
   takesCards: z.boolean(),
   terms: RefundTermsShown,
   /** What the service fee of passes for several players follows from. */
-  fees: z.object({ plan: z.enum(['rookie', 'pro', 'elite']), feePayer: z.enum(['player', 'host', 'split']) }),
+  fees: FeesShown,
   /** The reader's children. */
   family: z.array(PassOfChild),
 });

@@ -1,18 +1,13 @@
 import * as z from 'zod';
 import type { Operation } from '#shared/contract/operation.ts';
-import { DependantId, EventId } from '#shared/ids.ts';
+import { EventId } from '#shared/ids.ts';
 import { Order } from '#shared/payments/orders/schemas.ts';
-import { playerFacts } from '#shared/people/profile/player-facts.ts';
+import { childFacts, childrenComing } from '../../checkout/children-coming.ts';
 import { ShareToken } from '../../rsvp/contract.ts';
 import { GroupKey } from '../../rsvp/line/capacity-groups.ts';
 
-/** A child, with what the series asks of them and a guardian says for this alone. */
-const ChildComing = z.strictObject({
-  dependantId: DependantId,
-  group: GroupKey.optional(),
-  gender: playerFacts.gender,
-  levels: playerFacts.levels,
-});
+/** How a player comes. */
+const comingAs = { group: GroupKey.optional() };
 
 /** A pass for several players in one order; a part of the contract of passes. */
 export const familyPass = {
@@ -26,12 +21,11 @@ export const familyPass = {
       eventId: EventId,
       token: ShareToken.optional(),
       /** The guardian; absent where they don't play. */
-      me: z.strictObject({ group: GroupKey.optional() }).optional(),
-      children: z
-        .array(ChildComing)
-        .min(1, 'Choose who comes.')
-        .max(5, 'At most five at once.')
-        .refine((all) => new Set(all.map(({ dependantId }) => dependantId)).size === all.length, 'Each once.'),
+      me: z.strictObject(comingAs).optional(),
+      children: childrenComing(z.strictObject({ ...childFacts, ...comingAs }), {
+        count: 5,
+        words: 'At most five at once.',
+      }),
     }),
     output: z.object({ order: Order }),
     errors: [

@@ -13,7 +13,7 @@ import type { CheckoutParts } from './get-season-checkout.ts';
 
 type AskForSeasonAid = (typeof seasonCheckout)['operations']['askForSeasonAid'];
 
-/** For who has something to pay here by card. Who asks again says another note; who has an answer has that. */
+/** For players who have something to pay here by card. Asking again changes the note, until there is an answer. */
 export async function askForSeasonAid(
   { seasonId, note }: Parsed<AskForSeasonAid>,
   caller: Caller,

@@ -11,7 +11,7 @@ import type { EntryCheckoutParts } from './get-entry-checkout.ts';
 
 type AskForEntryAid = (typeof entryCheckout)['operations']['askForEntryAid'];
 
-/** For who pays an entry by card, or could enter and pay it. Who asks again says another note; who has an answer has that. */
+/** For players who pay an entry by card, or could enter and pay it. Asking again changes the note, until there is an answer. */
 export async function askForEntryAid(
   { tournamentId, note }: Parsed<AskForEntryAid>,
   caller: Caller,

@@ -14,7 +14,7 @@ import { SeasonBanner } from '../seasons/season-banner.tsx';
 import { loadAskedAid } from './aid/load-asked-aid.ts';
 import { MoneyHead } from './money-head.tsx';
 
-/** Few ask to pay less. */
+/** Few players ask to pay less. */
 const AskedAid = lazy(async () => ({ default: (await import('./aid/asked-aid.tsx')).AskedAid }));
 /** Below what is owed, and only where cards were used. */
 const SeasonOrders = lazy(async () => ({ default: (await import('./season-orders.tsx')).SeasonOrders }));

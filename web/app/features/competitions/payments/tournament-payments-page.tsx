@@ -15,9 +15,9 @@ import { paths } from '#web/app/router/paths.ts';
 import { TournamentBanner } from '../tournaments/tournament-banner.tsx';
 import { MoneyHead } from './money-head.tsx';
 
-/** Few ask to pay less. */
+/** Few players ask to pay less. */
 const AskedAid = lazy(async () => ({ default: (await import('./aid/asked-aid.tsx')).AskedAid }));
-/** What it reads them with, where a treasurer of a tournament that takes cards does. */
+/** Requests for aid are for treasurers alone, so the page comes without what reads them. */
 const readAid = async (of: { readonly teamId: string; readonly subjectId: string }, signal: AbortSignal) =>
   (await import('./aid/load-asked-aid.ts')).loadAskedAid(of, signal);
 /** Below what is owed, and only where cards were used. */

@@ -8,7 +8,7 @@ interface AskedAidProps {
   readonly requests: readonly AidRequest[];
 }
 
-/** Who asks to pay less for a season or a tournament, each with the answer. */
+/** Requests to pay less for a season or a tournament, each with the answer. */
 export const AskedAid = ({ teamId, requests }: AskedAidProps) => (
   <Container header={<Header variant="h2">Financial aid</Header>}>
     <AidRequests teamId={teamId} requests={requests} isActive />

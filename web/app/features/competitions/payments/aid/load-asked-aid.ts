@@ -8,6 +8,6 @@ interface AskedFor {
   readonly subjectId: string;
 }
 
-/** Who asks to pay less for a season or a tournament: for those who manage the money of its community. */
+/** Requests to pay less for a season or a tournament, for treasurers of its community. */
 export const loadAskedAid = async (of: AskedFor, signal: AbortSignal): Promise<readonly AidRequest[]> =>
   (await operations(teamDiscounts).listAidRequests(of, { signal })).requests;

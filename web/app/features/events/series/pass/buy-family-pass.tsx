@@ -26,7 +26,7 @@ interface Row {
   readonly dates: readonly PassDate[];
 }
 
-/** Who of a family gets a pass: all of them are paid in one order, with one service fee. */
+/** Choosing the players of a family who get a pass: all passes are paid in one order, with one service fee. */
 export function BuyFamilyPass({ event, pass }: PassProps) {
   const [chosen, setChosen] = useState<Readonly<Record<string, SaidOfMember>>>({});
   const [wasAsked, setAsked] = useState(false);
@@ -92,7 +92,7 @@ function ComingAs({ event, isMe, said, onChange }: ComingAsProps) {
   );
 }
 
-/** Who can have a pass, the reader first. */
+/** The players who can have a pass, the reader first. */
 const rowsOf = (pass: SeriesPass): Row[] => [
   ...(canHavePass(pass) ? [{ id: myself, label: 'Me', dates: pass.dates }] : []),
   ...childrenWhoCanHavePass(pass).map(({ dependantId, firstName, dates }) => ({
@@ -102,7 +102,7 @@ const rowsOf = (pass: SeriesPass): Row[] => [
   })),
 ];
 
-/** Holds the passes of those who are chosen: the reader’s alone, or with those of children. */
+/** Holds passes for the players who are chosen: the reader alone, or children too. */
 function useHoldPasses(eventId: string) {
   const input = useEventInput(eventId);
   const own = useOperation(seriesPass, 'holdPass');

@@ -59,7 +59,7 @@ export function PassCheckout({ event: { eventId }, order }: PassCheckoutProps) {
   );
 }
 
-/** Whose spots an order holds: children, and the payer as `undefined`. */
+/** The players of an order: children, and the payer as `undefined`. */
 const holdersIn = ({ lines }: Order): (string | undefined)[] => [
   ...new Set(lines.map(({ personId }) => (isDependantId(personId) ? personId : undefined))),
 ];

@@ -4,7 +4,7 @@ import { Chip } from '#web/blocks/look/chip.ts';
 interface PassDatesProps {
   readonly dates: readonly PassDate[];
   readonly timeZone: string;
-  /** Whose they are, where the reader chooses for several players. */
+  /** The player, where the reader chooses for several. */
   readonly name?: string;
 }
 

@@ -6,7 +6,7 @@ import { quantity } from '#shared/quantity.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { useGiveUpPass } from './use-give-up-pass.ts';
 
-/** One who has a pass: the reader, or a child. */
+/** A player who has a pass: the reader, or a child. */
 export interface Holder {
   /** Absent for the reader. */
   readonly child?: Pick<PassOfChild, 'dependantId' | 'firstName'> | undefined;

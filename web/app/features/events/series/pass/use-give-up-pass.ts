@@ -5,7 +5,7 @@ import { useChange } from '#web/app/operations/use-change.ts';
 
 interface Given {
   readonly eventId: string;
-  /** Whose passes: children, and the reader as `undefined`. */
+  /** The players: children, and the reader as `undefined`. */
   readonly people: readonly (string | undefined)[];
 }
 
