@@ -61,7 +61,7 @@ export function webSizes(dist: string): Size[] {
 const nameOf = (path = '') =>
   path
     .replace(/^.*\//, '')
-    .replace(/-[\w-]{8}\.js$/, '')
+    .replace(/-[\w-]{7}\.js$/, '')
     .replace(/\.\w+$/, '');
 
 /** A chunk's own files and those of everything it imports at once. */
