@@ -62,6 +62,7 @@ it('turns push on, gets a test message through the service worker, and turns pus
   const { page, context } = await visit('/settings?tab=notification', {
     as: await aPerson(origin),
     serviceWorker: true,
+    isWhole: true,
   });
   await context.grantPermissions(['notifications'], { origin });
   await context.addInitScript(subscribeHere);

@@ -1,6 +1,7 @@
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { requireBrowser } from '../../../.ci/browser.ts';
+import { launched } from './launched.ts';
 import { startProductProcess } from './product-process.ts';
 
 declare module 'vitest' {
@@ -9,31 +10,21 @@ declare module 'vitest' {
     origin: string;
     /** Where the one browser of the run listens. */
     browser: string;
+    /** The path of a browser with all that one has. */
+    wholeBrowser: string;
   }
 }
 
-const quietly = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  // A camera that shows a test picture and is allowed without a question.
-  '--use-fake-device-for-media-stream',
-  '--use-fake-ui-for-media-stream',
-];
-
 /** One browser and one product with its first world for the whole run; `ROVERS_ORIGIN` names one that runs already. */
 export async function setup({ provide }: TestProject) {
-  const executablePath = requireBrowser();
+  const [wholeBrowser, light] = [requireBrowser({ isWhole: true }), requireBrowser()];
   const running = process.env.ROVERS_ORIGIN;
   const [browser, product] = await Promise.all([
-    chromium.launchServer({ executablePath, headless: true, args: quietly }),
+    chromium.launchServer(launched(light)),
     running ? { origin: running, stop: async () => {} } : startProductProcess(),
   ]);
   provide('browser', browser.wsEndpoint());
+  provide('wholeBrowser', wholeBrowser);
   provide('origin', product.origin);
   return async () => {
     await browser.close();

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { expect, inject, onTestFinished } from 'vitest';
+import { launched } from './launched.ts';
 import type { Person } from './person.ts';
 import { type Watch, watch } from './watch.ts';
 
@@ -23,6 +24,8 @@ export interface VisitOptions {
   readonly scripts?: boolean;
   /** Of the browser; that of the events where a test does not say. */
   readonly timeZone?: string;
+  /** In a browser of its own with all that one has, such as messages of the system. */
+  readonly isWhole?: boolean;
   /** A failed request that the test provokes by coming here. */
   readonly expects?: RegExp;
 }
@@ -52,8 +55,9 @@ export const openBrowsers = (origin: string): number => [...browsers.values()].f
 
 /** A browser for several tests, which closes it when it is no longer needed. */
 export async function ownBrowser(options: Omit<VisitOptions, 'expects'> = {}): Promise<OwnBrowser> {
-  const { serviceWorker = false, isIdle = false } = options;
-  const context = await (await connected).newContext(contextOf(options));
+  const { serviceWorker = false, isIdle = false, isWhole = false } = options;
+  const browser = await (isWhole ? chromium.launch(launched(inject('wholeBrowser'))) : connected);
+  const context = await browser.newContext(contextOf(options));
   context.setDefaultTimeout(45_000);
   browsers.set(context, options.origin ?? inject('origin'));
   context.on('close', () => browsers.delete(context));
@@ -71,7 +75,8 @@ export async function ownBrowser(options: Omit<VisitOptions, 'expects'> = {}): P
     await page.goto(path);
     return page;
   };
-  return { context, open, expectProblem, close: () => context.close() };
+  const close = () => (isWhole ? browser.close() : context.close());
+  return { context, open, expectProblem, close };
 }
 
 /** A browser of a player’s own, closed after the test. */

@@ -3,7 +3,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import type * as z from 'zod';
 import type { History } from '#shared/activity/schemas.ts';
 import { activityWords } from '#shared/activity/words.ts';
-import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { MoreLink } from '#web/app/shell/page/more-link.tsx';
 import { momentWords } from '#web/blocks/moment.ts';
 import './history.css';
 
@@ -25,7 +25,7 @@ export function HistoryLines({ activities, nextCursor, path }: LinesProps) {
           </li>
         ))}
       </ol>
-      {nextCursor && <AppLink to={`${path}?${new URLSearchParams({ cursor: nextCursor })}`}>Earlier</AppLink>}
+      {nextCursor && <MoreLink to={`${path}?${new URLSearchParams({ cursor: nextCursor })}`}>Earlier</MoreLink>}
       <Box color="text-body-secondary">Kept for two years.</Box>
     </SpaceBetween>
   );

@@ -8,8 +8,8 @@ import { ListId } from '#shared/ids.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { loadMe } from '#web/app/session/me.ts';
-import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { EmptyState } from '#web/app/shell/page/empty-state.tsx';
+import { MoreLink } from '#web/app/shell/page/more-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { PageButton } from '#web/app/shell/page/page-button.tsx';
 import { FavouriteLists } from './favourite-lists.tsx';
@@ -50,7 +50,7 @@ export function Component() {
             lists={lists}
           />
         ))}
-        {nextCursor && <AppLink to={paths.favouritesOf({ ...narrowed, after: nextCursor })}>Older favorites</AppLink>}
+        {nextCursor && <MoreLink to={paths.favouritesOf({ ...narrowed, after: nextCursor })}>Older favorites</MoreLink>}
       </SpaceBetween>
     </Page>
   );

@@ -5,6 +5,7 @@ import { UserId } from '#shared/ids.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { MoreLink } from '#web/app/shell/page/more-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { HostedLines } from './hosted-lines.tsx';
 import './following.css';
@@ -33,7 +34,9 @@ export function Component() {
     >
       {events.length === 0 && <p>{isPast ? 'No past events yet.' : 'No upcoming public events.'}</p>}
       <HostedLines events={events} />
-      {nextCursor && <AppLink to={`${here}?when=${when}&after=${encodeURIComponent(nextCursor)}`}>More events</AppLink>}
+      {nextCursor && (
+        <MoreLink to={`${here}?when=${when}&after=${encodeURIComponent(nextCursor)}`}>More events</MoreLink>
+      )}
     </Page>
   );
 }

@@ -11,6 +11,7 @@ import { paths } from '#web/app/router/paths.ts';
 import { hasSession } from '#web/app/session/access-token.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { EmptyState } from '#web/app/shell/page/empty-state.tsx';
+import { MoreLink } from '#web/app/shell/page/more-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { PageButton } from '#web/app/shell/page/page-button.tsx';
 import { HostedLines } from './hosted-lines.tsx';
@@ -29,7 +30,7 @@ export function Component() {
     <Page title="Hosts You Follow" description="Upcoming events of hosts you follow." width="narrow">
       {hosts.length === 0 ? <NoHosts /> : hosts.map((host) => <HostCard key={host.hostId} host={host} />)}
       {nextCursor && (
-        <AppLink to={`${paths.subscriptions}?after=${encodeURIComponent(nextCursor)}`}>More hosts</AppLink>
+        <MoreLink to={`${paths.subscriptions}?after=${encodeURIComponent(nextCursor)}`}>More hosts</MoreLink>
       )}
     </Page>
   );

@@ -11,7 +11,7 @@ import { isDependantId, isGuestId } from '#shared/ids.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { useChange } from '#web/app/operations/use-change.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
-import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { MoreLink } from '#web/app/shell/page/more-link.tsx';
 import { CollectionTable } from '#web/app/tables/collection-table.tsx';
 import { Avatar } from '#web/blocks/look/avatar.ts';
 import { Chip } from '#web/blocks/look/chip.ts';
@@ -81,7 +81,7 @@ export function PeopleTable({ event, joiners, nextCursor, canPick, actions }: Pe
           actions: <Actions joiner={joiner} {...row} />,
         })}
       />
-      {nextCursor && <AppLink to={`?cursor=${encodeURIComponent(nextCursor)}`}>Next page</AppLink>}
+      {nextCursor && <MoreLink to={`?cursor=${encodeURIComponent(nextCursor)}`}>Next page</MoreLink>}
       <ConfirmDialog
         isOpen={leaving !== undefined}
         title={`Take ${leaving?.displayName ?? ''} off the list?`}

@@ -8,7 +8,7 @@ import { useOperation } from '#web/app/operations/use-operation.ts';
 import { keepRead } from '#web/app/router/keep-read.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { unreadChanged } from '#web/app/shell/flashes/unread.ts';
-import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { MoreLink } from '#web/app/shell/page/more-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { NotificationList } from './notification-list.tsx';
 
@@ -62,7 +62,7 @@ export function Component() {
         </Link>
       </nav>
       <NotificationList notifications={notifications} isAllRead={isAllRead} />
-      {nextCursor && <AppLink to={`?${next}`}>Older notifications</AppLink>}
+      {nextCursor && <MoreLink to={`?${next}`}>Older notifications</MoreLink>}
     </Page>
   );
 }

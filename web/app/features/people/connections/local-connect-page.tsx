@@ -16,6 +16,7 @@ import { useAddress } from '#web/app/router/use-address.ts';
 import { useDiscoverTitle } from '#web/app/router/use-discover-title.ts';
 import { loadMe } from '#web/app/session/me.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { MoreLink } from '#web/app/shell/page/more-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { adultsOnly, BeingShown, noPlayersNearby } from './being-shown.tsx';
 import { playersNearby } from './nearby.ts';
@@ -148,7 +149,7 @@ function More({ cursor, query: { gameTypeId, level, day, radiusMiles } }: { curs
   const next = new URLSearchParams(
     Object.entries({ ...said, cursor }).filter((one): one is [string, string] => !!one[1]),
   );
-  return <AppLink to={`?${next}`}>More players</AppLink>;
+  return <MoreLink to={`?${next}`}>More players</MoreLink>;
 }
 
 const isNarrowed = ({ gameTypeId, day, cursor }: Query) => Boolean(gameTypeId ?? day ?? cursor);

@@ -6,8 +6,8 @@ import { gameTypeLabel, otherGameTypeId } from '#shared/places/game-types.ts';
 import type { PlaceCard } from '#shared/places/schemas.ts';
 import { quantity } from '#shared/quantity.ts';
 import { paths } from '#web/app/router/paths.ts';
-import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { EmptyState } from '#web/app/shell/page/empty-state.tsx';
+import { MoreLink } from '#web/app/shell/page/more-link.tsx';
 import { RowLink } from '#web/blocks/look/row-link.ts';
 import { SportTile } from '#web/blocks/look/sport-tile.ts';
 import { Stars } from '#web/blocks/look/stars.ts';
@@ -46,7 +46,7 @@ export function PlaceResults({ places, nextCursor, query, spot, onWiden }: Place
           </li>
         ))}
       </ul>
-      {nextCursor && <AppLink to={`?${next}`}>More places</AppLink>}
+      {nextCursor && <MoreLink to={`?${next}`}>More places</MoreLink>}
     </div>
   );
 }

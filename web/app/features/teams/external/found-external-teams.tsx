@@ -9,6 +9,7 @@ import { Form, useSearchParams } from 'react-router';
 import { mediaPath } from '#shared/uploads/purposes.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { MoreLink } from '#web/app/shell/page/more-link.tsx';
 import type { ExternalTeamsLoaded } from './load-external-teams.ts';
 
 /** The teams found, and a search for others. */
@@ -43,7 +44,7 @@ export function FoundExternalTeams({ loaded }: { readonly loaded: ExternalTeamsL
             </li>
           ))}
         </ul>
-        {nextCursor && <AppLink to={`${paths.externalTeams}?${next}`}>More teams</AppLink>}
+        {nextCursor && <MoreLink to={`${paths.externalTeams}?${next}`}>More teams</MoreLink>}
       </SpaceBetween>
     </Container>
   );

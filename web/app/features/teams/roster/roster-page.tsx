@@ -8,8 +8,8 @@ import { teamRoster } from '#shared/teams/roster/contract.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { loadMe } from '#web/app/session/me.ts';
-import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { LaterPart } from '#web/app/shell/page/later-part.tsx';
+import { MoreLink } from '#web/app/shell/page/more-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { RosterList } from './roster-list.tsx';
 import { askedOf } from './roster-search.ts';
@@ -65,7 +65,9 @@ export function Component() {
         </Suspense>
         <Suspense>{children.length > 0 && <OwnChildren team={team} children={children} />}</Suspense>
         {isClosed ? <p>Only organizers can see the full roster.</p> : <Players {...page} manages={manages} />}
-        {nextCursor && <AppLink to={`?${new URLSearchParams({ ...asked, cursor: nextCursor })}`}>More players</AppLink>}
+        {nextCursor && (
+          <MoreLink to={`?${new URLSearchParams({ ...asked, cursor: nextCursor })}`}>More players</MoreLink>
+        )}
         {manages && (
           <LaterPart height={480}>
             <Managing {...page} />

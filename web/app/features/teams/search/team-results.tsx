@@ -7,8 +7,8 @@ import type { teams as contract } from '#shared/teams/contract.ts';
 import type { JoinPolicy } from '#shared/teams/schemas.ts';
 import { milesAway } from '#web/app/map/miles-away.ts';
 import { paths } from '#web/app/router/paths.ts';
-import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { EmptyState } from '#web/app/shell/page/empty-state.tsx';
+import { MoreLink } from '#web/app/shell/page/more-link.tsx';
 import { RowLink } from '#web/blocks/look/row-link.ts';
 import { kindLabel } from '../details/edit/team-choices.ts';
 import { TeamCrest } from '../details/team-crest.tsx';
@@ -81,7 +81,7 @@ export function TeamResults({ teams, nextCursor, radius, what, onWiden }: TeamRe
           </li>
         ))}
       </ul>
-      {nextCursor && <AppLink to={`?${next}`}>More {what}</AppLink>}
+      {nextCursor && <MoreLink to={`?${next}`}>More {what}</MoreLink>}
     </div>
   );
 }

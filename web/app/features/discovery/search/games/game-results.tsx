@@ -6,6 +6,7 @@ import { quantity } from '#shared/quantity.ts';
 import { milesAway } from '#web/app/map/miles-away.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { MoreLink } from '#web/app/shell/page/more-link.tsx';
 import { clocksDiffer, startIn, startOf, viewerZone } from '#web/blocks/event-time.ts';
 import { Chip } from '#web/blocks/look/chip.ts';
 import { RowLink } from '#web/blocks/look/row-link.ts';
@@ -36,7 +37,7 @@ export function GameResults({ games, nextCursor, query, onWiden }: GameResultsPr
           <Result key={found.game.gameId} found={found} />
         ))}
       </ul>
-      {nextCursor && <AppLink to={`?${next}`}>{query.when === 'past' ? 'Earlier games' : 'Later games'}</AppLink>}
+      {nextCursor && <MoreLink to={`?${next}`}>{query.when === 'past' ? 'Earlier games' : 'Later games'}</MoreLink>}
     </div>
   );
 }
