@@ -5,8 +5,8 @@ import { cardWords } from '#shared/payments/installments/plan-words.ts';
 import type { Order } from '#shared/payments/orders/schemas.ts';
 import { deadlineWords } from '#shared/payments/orders/trace-words.ts';
 import { CodeEntry } from '#web/app/orders/code-entry.tsx';
+import { usePay } from '#web/app/orders/use-pay.ts';
 import { SaveCardSheet } from './save-card-sheet.tsx';
-import { usePay } from './use-pay.ts';
 
 /** The card of a free agent: to be saved, saved, or being charged. */
 export function AgentCard({ order }: { readonly order: Order }) {

@@ -7,7 +7,7 @@ import { CodeEntry } from '#web/app/orders/code-entry.tsx';
 import { CreditChoice } from '#web/app/orders/credit-choice.tsx';
 import { OrderLines } from '#web/app/orders/order-lines.tsx';
 import { RefundTerms } from '#web/app/orders/refund-terms.tsx';
-import { usePay } from './use-pay.ts';
+import { usePay } from '#web/app/orders/use-pay.ts';
 
 /** A payment that the payer began: it can be finished until its time is over. */
 export function OpenOrder({ order }: { readonly order: Order }) {

@@ -11,9 +11,9 @@ import { fromShownFacts } from '#shared/payments/discounts/shown-facts.ts';
 import { toInstant } from '#shared/time.ts';
 import { ChipChoice } from '#web/app/forms/fields/chip-choice.tsx';
 import { useOperation } from '#web/app/operations/use-operation.ts';
+import { usePay } from '#web/app/orders/use-pay.ts';
 import { PaySheet } from './pay-sheet.tsx';
 import { SaveCardSheet } from './save-card-sheet.tsx';
-import { usePay } from './use-pay.ts';
 
 interface PayByCardProps {
   readonly season: Season;

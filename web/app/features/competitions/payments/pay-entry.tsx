@@ -14,8 +14,8 @@ import type { OrderLine } from '#shared/payments/orders/schemas.ts';
 import { when } from '#shared/payments/orders/trace-words.ts';
 import { ChipChoice } from '#web/app/forms/fields/chip-choice.tsx';
 import { useOperation } from '#web/app/operations/use-operation.ts';
+import { usePay } from '#web/app/orders/use-pay.ts';
 import { PaySheet } from './pay-sheet.tsx';
-import { usePay } from './use-pay.ts';
 
 interface PayEntryProps {
   readonly tournament: Tournament;

@@ -13,10 +13,10 @@ import { CodeEntry } from '#web/app/orders/code-entry.tsx';
 import { CreditChoice } from '#web/app/orders/credit-choice.tsx';
 import { OrderLines } from '#web/app/orders/order-lines.tsx';
 import { RefundTerms } from '#web/app/orders/refund-terms.tsx';
+import { usePay } from '#web/app/orders/use-pay.ts';
 import { Deed } from '../details/deed.tsx';
 import { HoldTimer } from './hold-timer.tsx';
 import { useGiveUp } from './use-give-up.ts';
-import { usePayPage } from './use-pay-page.ts';
 
 interface CheckoutPanelProps {
   readonly event: Event;
@@ -32,7 +32,7 @@ interface CheckoutPanelProps {
 /** One sheet with one price: who comes, the fee, the total, what comes back until when, and how long the spot is held. */
 export function CheckoutPanel({ event, order, isIn, takesMoneyAtDoor, aid }: CheckoutPanelProps) {
   const { eventId } = event;
-  const pay = usePayPage(order);
+  const { pay, isBusy } = usePay();
   const atDoor = useOperation(events, 'acceptOffer', { done: 'You’re in. Pay the host at the door.' });
   const { subtotalMinor, totalMinor, currency, lines, expiresAt } = order;
   const giveUp = useGiveUp(event, order);
@@ -51,9 +51,9 @@ export function CheckoutPanel({ event, order, isIn, takesMoneyAtDoor, aid }: Che
       {totalMinor > 0 && <RefundTerms terms={order.terms} of={order} />}
       <Declined why={order.declined} isIn={isIn} />
       <Deed
-        isBusy={pay.isBusy}
+        isBusy={isBusy}
         busyText={totalMinor === 0 ? 'One moment…' : 'Opening the payment page…'}
-        onPress={pay.open}
+        onPress={() => void pay(order.orderId)}
       >
         {payWords(order, isOwn)}
       </Deed>

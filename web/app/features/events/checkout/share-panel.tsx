@@ -1,17 +1,15 @@
 import Button from '@cloudscape-design/components/button';
-import { useState } from 'react';
 import type { EventQuote } from '#shared/events/checkout/event-quote.ts';
 import type { Event } from '#shared/events/details/schemas.ts';
 import { shareLine } from '#shared/events/payments/share-words.ts';
 import { formatMoney } from '#shared/money.ts';
 import { cardWords } from '#shared/payments/installments/plan-words.ts';
-import { ordersContract } from '#shared/payments/orders/contract.ts';
 import { countSpots } from '#shared/payments/orders/count-spots.ts';
 import type { Order } from '#shared/payments/orders/schemas.ts';
 import { deadlineWords, when } from '#shared/payments/orders/trace-words.ts';
 import { percentAt } from '#shared/payments/refund-policy.ts';
 import { quantity } from '#shared/quantity.ts';
-import { useOperation } from '#web/app/operations/use-operation.ts';
+import { usePay } from '#web/app/orders/use-pay.ts';
 import { Deed } from '../details/deed.tsx';
 import { HoldTimer } from './hold-timer.tsx';
 import { useGiveUp } from './use-give-up.ts';
@@ -47,33 +45,20 @@ export function SharePanel({ event, quote, order, isIn }: SharePanelProps) {
   );
 }
 
-/** Leads to the page of the provider on which a card is saved. */
-function useCardPage({ orderId }: Order) {
-  const [isLeaving, setLeaving] = useState(false);
-  const open = useOperation(ordersContract, 'startCheckout');
-  const start = async () => {
-    const page = await open.run({ orderId });
-    if (!page) return;
-    setLeaving(true);
-    window.location.assign(page.url);
-  };
-  return { start: () => void start(), isBusy: open.isRunning || isLeaving };
-}
-
 interface CardLineProps extends Pick<SharePanelProps, 'event' | 'order'> {
   readonly locksAt: string | undefined;
 }
 
 /** When which card is charged. */
 function CardLine({ event, order, locksAt }: CardLineProps) {
-  const { start, isBusy } = useCardPage(order);
+  const { pay, isBusy } = usePay();
   const card = order.card ? cardWords(order.card) : 'Your card';
   const at = locksAt ? ` on ${when(locksAt, event.timeZone)}` : '';
   return (
     <>
       <p>{`${card} is charged${at}. Leave before then and you pay nothing.`}</p>
       <p>{backAfter(order, locksAt ?? order.startsAt)}</p>
-      <Button fullWidth loading={isBusy} onClick={start}>
+      <Button fullWidth loading={isBusy} onClick={() => void pay(order.orderId)}>
         Use another card
       </Button>
     </>
@@ -91,7 +76,7 @@ function backAfter({ terms, startsAt, timeZone }: Order, locksAt: string): strin
 function SaveCard({ event, quote: { share }, order }: Omit<SharePanelProps, 'isIn'>) {
   const { pledge, lines, currency, expiresAt } = order;
   const giveUp = useGiveUp(event, order);
-  const { start, isBusy } = useCardPage(order);
+  const { pay, isBusy } = usePay();
   return (
     <section className="event-stack" aria-label="Checkout">
       <div className="checkout-head">
@@ -101,7 +86,7 @@ function SaveCard({ event, quote: { share }, order }: Omit<SharePanelProps, 'isI
       {share && share.heads > 0 && <p>{shareLine(share, currency)}</p>}
       <p>{pledge?.consent}</p>
       <p>Nothing is charged now. Leave before the price is final and you pay nothing.</p>
-      <Deed isBusy={isBusy} busyText="Opening the card page…" onPress={start}>
+      <Deed isBusy={isBusy} busyText="Opening the card page…" onPress={() => void pay(order.orderId)}>
         Agree and save card
       </Deed>
       <Button fullWidth loading={giveUp.isRunning} onClick={() => void giveUp.run({})}>

@@ -15,8 +15,8 @@ import { CreditChoice } from '#web/app/orders/credit-choice.tsx';
 import { OrderLines } from '#web/app/orders/order-lines.tsx';
 import { RefundTerms } from '#web/app/orders/refund-terms.tsx';
 import { KeptTrace, RefundTrace } from '#web/app/orders/refund-trace.tsx';
+import { usePay } from '#web/app/orders/use-pay.ts';
 import { HoldTimer } from '../checkout/hold-timer.tsx';
-import { usePayPage } from '../checkout/use-pay-page.ts';
 import { useEventInput } from '../details/event-access.ts';
 
 interface PricedSlotProps {
@@ -88,7 +88,7 @@ interface OrderedSlotProps extends Pick<PricedSlotProps, 'eventId' | 'slot' | 'c
 
 /** The slot is held while the player pays for it. */
 function SlotCheckout({ eventId, slot, order, child }: OrderedSlotProps) {
-  const pay = usePayPage(order);
+  const { pay, isBusy } = usePay();
   const giveUp = useOperation(eventSlots, 'releaseSlot', { done: 'You gave up the slot. Nothing was charged.' });
   const { totalMinor, currency } = order;
   return (
@@ -110,7 +110,7 @@ function SlotCheckout({ eventId, slot, order, child }: OrderedSlotProps) {
             </Alert>
           )}
           <div className="slot-acts">
-            <Button variant="primary" loading={pay.isBusy} onClick={pay.open}>
+            <Button variant="primary" loading={isBusy} onClick={() => void pay(order.orderId)}>
               {totalMinor > 0 ? `Pay ${formatMoney({ amountMinor: totalMinor, currency })}` : 'Take the slot'}
             </Button>
             <Button loading={giveUp.isRunning} onClick={() => void giveUp.run({ eventId, ...whoseOf(slot, child) })}>

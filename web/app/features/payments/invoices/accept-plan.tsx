@@ -7,7 +7,7 @@ import { agreesToCharge, planSchedule } from '#shared/payments/installments/plan
 import type { SeenPlan } from '#shared/payments/installments/schemas.ts';
 import type { Invoice } from '#shared/payments/invoices/contract.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
-import { useCheckout } from './plan-acts.tsx';
+import { usePay } from '#web/app/orders/use-pay.ts';
 
 interface AcceptPlanProps {
   readonly invoice: Invoice;
@@ -20,7 +20,7 @@ export function AcceptPlan({ invoice, plan }: AcceptPlanProps) {
   const { offer, autopay } = plan;
   const [agreesToCharges, setAgrees] = useState(false);
   const [isRefused, setRefused] = useState(false);
-  const { pay, isLeaving } = useCheckout();
+  const { pay, isBusy } = usePay({ rereads: false });
   const accept = useOperation(installments, 'acceptPaymentPlan', { rereads: !agreesToCharges });
   const first = plan.installments.find(({ restMinor }) => restMinor > 0)?.restMinor ?? 0;
   const needsConsent = autopay === 'required' && !agreesToCharges;
@@ -40,7 +40,7 @@ export function AcceptPlan({ invoice, plan }: AcceptPlanProps) {
       )}
       {autopay === 'required' && <p>{`${teamName} asks for automatic card payments with this plan.`}</p>}
       {isRefused && needsConsent && <p role="alert">Tick the box to accept this plan.</p>}
-      <Button loading={accept.isRunning || isLeaving} onClick={() => void start()}>
+      <Button loading={accept.isRunning || isBusy} onClick={() => void start()}>
         {agreesToCharges ? `Accept and pay ${formatMoney({ amountMinor: first, currency })}` : 'Accept plan'}
       </Button>
     </>

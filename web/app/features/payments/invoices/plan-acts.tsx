@@ -4,23 +4,10 @@ import { formatMoney } from '#shared/money.ts';
 import { installments } from '#shared/payments/installments/contract.ts';
 import type { SeenPlan } from '#shared/payments/installments/schemas.ts';
 import type { Invoice } from '#shared/payments/invoices/contract.ts';
-import { ordersContract } from '#shared/payments/orders/contract.ts';
 import type { Order } from '#shared/payments/orders/schemas.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { hasCredit, PayOrder } from '#web/app/orders/pay-order.tsx';
-
-/** Leads to the payment page of an order. */
-export function useCheckout() {
-  const [isGoing, setGoing] = useState(false);
-  const checkout = useOperation(ordersContract, 'startCheckout', { rereads: false });
-  const pay = async (orderId: string) => {
-    const page = await checkout.run({ orderId });
-    if (!page) return;
-    setGoing(true);
-    globalThis.location.assign(page.url);
-  };
-  return { pay, isLeaving: checkout.isRunning || isGoing };
-}
+import { usePay } from '#web/app/orders/use-pay.ts';
 
 interface PayInstallmentProps {
   readonly invoice: Invoice;
@@ -29,7 +16,7 @@ interface PayInstallmentProps {
 }
 
 export function PayInstallment({ invoice: { invoiceId, currency }, plan, index }: PayInstallmentProps) {
-  const { pay, isLeaving } = useCheckout();
+  const { pay, isBusy } = usePay({ rereads: false });
   const [made, setMade] = useState<Order>();
   const order = useOperation(installments, 'payInstallment', { rereads: false });
   const amountMinor = plan.installments[index]?.restMinor ?? 0;
@@ -38,9 +25,9 @@ export function PayInstallment({ invoice: { invoiceId, currency }, plan, index }
     if (answer && hasCredit(answer.order)) setMade(answer.order);
     else if (answer) await pay(answer.order.orderId);
   };
-  if (made) return <PayOrder order={made} isBusy={isLeaving} onPay={(id) => void pay(id)} />;
+  if (made) return <PayOrder order={made} isBusy={isBusy} onPay={(id) => void pay(id)} />;
   return (
-    <Button variant="primary" loading={order.isRunning || isLeaving} onClick={() => void start()}>
+    <Button variant="primary" loading={order.isRunning || isBusy} onClick={() => void start()}>
       {`Pay ${formatMoney({ amountMinor, currency })} by card`}
     </Button>
   );

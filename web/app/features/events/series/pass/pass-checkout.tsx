@@ -1,16 +1,14 @@
 import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
-import { useState } from 'react';
 import type { Event } from '#shared/events/details/schemas.ts';
 import { isDependantId } from '#shared/ids.ts';
 import { formatMoney } from '#shared/money.ts';
-import { ordersContract } from '#shared/payments/orders/contract.ts';
 import type { Order } from '#shared/payments/orders/schemas.ts';
 import { policyWords } from '#shared/payments/orders/trace-words.ts';
-import { useOperation } from '#web/app/operations/use-operation.ts';
 import { CodeEntry } from '#web/app/orders/code-entry.tsx';
 import { CreditChoice } from '#web/app/orders/credit-choice.tsx';
 import { OrderLines } from '#web/app/orders/order-lines.tsx';
+import { usePay } from '#web/app/orders/use-pay.ts';
 import { HoldTimer } from '../../checkout/hold-timer.tsx';
 import { useGiveUpPass } from './use-give-up-pass.ts';
 
@@ -21,16 +19,9 @@ interface PassCheckoutProps {
 
 /** The dates that are held, each with its price, the fee, the total, and the button that pays them. */
 export function PassCheckout({ event: { eventId }, order }: PassCheckoutProps) {
-  const [isLeaving, setLeaving] = useState(false);
-  const pay = useOperation(ordersContract, 'startCheckout');
+  const { pay, isBusy } = usePay();
   const giveUp = useGiveUpPass();
   const { orderId, totalMinor, currency, terms, expiresAt, takesCodes, declined, awaitsBank } = order;
-  const start = async () => {
-    const page = await pay.run({ orderId });
-    if (!page) return;
-    setLeaving(true);
-    window.location.assign(page.url);
-  };
   if (awaitsBank)
     return <p role="status">We’re waiting for your bank. Your spots are safe; that can take a few days.</p>;
   return (
@@ -45,7 +36,7 @@ export function PassCheckout({ event: { eventId }, order }: PassCheckoutProps) {
           Your spots are still held. Try another card.
         </Alert>
       )}
-      <Button variant="primary" fullWidth loading={pay.isRunning || isLeaving} onClick={() => void start()}>
+      <Button variant="primary" fullWidth loading={isBusy} onClick={() => void pay(orderId)}>
         {totalMinor > 0 ? `Pay ${formatMoney({ amountMinor: totalMinor, currency })}` : 'Get the pass'}
       </Button>
       <Button
