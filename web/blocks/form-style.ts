@@ -6,7 +6,7 @@ export const formStyle = `
 .post-form input[type=checkbox]{width:20px;height:20px;margin:0 var(--space-8) 0 0;vertical-align:middle;accent-color:var(--action)}
 .post-form fieldset{display:grid;gap:var(--space-12);min-width:0;margin:0;padding:0;border:0}
 .post-form legend{padding:0;margin-bottom:var(--space-8);font:600 var(--type-14) var(--font-text)}
-.post-form fieldset label{display:flex;align-items:flex-start;font-weight:400}
+.post-form label:has(>[type=checkbox]),.post-form fieldset label{display:flex;align-items:flex-start;font-weight:400}
 .post-form label:has(:disabled){color:var(--quiet)}
 .post-form :is(input,select):focus-visible{border-color:var(--action);outline:2px solid var(--action);outline-offset:0}
 .post-form small{display:block;color:var(--quiet);font:400 var(--type-14) var(--font-text)}

@@ -22,7 +22,12 @@ footer{padding:var(--space-24) var(--space-16) 88px;color:var(--quiet);font:400 
 .sheet p{margin:0 0 var(--space-16)}
 .notice{padding:var(--space-12) var(--space-16);border-radius:var(--radius-12);background:var(--hover);font-weight:600}
 .bad{background:var(--bad-back);color:var(--bad)}
+.sheet .event-deed+.post-form{margin-top:var(--space-24)}
 .also a{display:inline-block;padding:var(--space-12) 0;margin-right:var(--space-24)}
+.sums{display:grid;gap:var(--space-8);margin:0 0 var(--space-16)}
+.sums>div{display:flex;justify-content:space-between;gap:var(--space-12)}
+.sums dd{margin:0;font-variant-numeric:tabular-nums}
+.sums>:last-child{padding-top:var(--space-8);border-top:1px solid var(--border);font:700 var(--type-18) var(--font-heading)}
 .qr{display:block;max-width:100%;height:auto}
 @media (min-width:900px){.bottom{display:none}.top{padding:0 var(--space-24)}.sheet{margin-top:var(--space-24);padding:var(--space-32);border-radius:var(--radius-16)}footer{padding-bottom:var(--space-32)}}
 `;

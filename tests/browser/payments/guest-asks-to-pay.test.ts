@@ -53,7 +53,8 @@ test('a stranger asks to come to a paid event on a phone without scripts, is app
   await expectToFit(page, 'a spot that is held for a guest');
   await page.getByLabel('I have a discount code').check();
   await button(page, 'Pay $12.66').click();
-  await sees(page, 'Total $12.66');
+  await sees(page, 'Review and pay');
+  await page.getByRole('link', { name: 'Pay $12.66' }).waitFor();
   await expectToFit(page, 'the price before paying');
   await page.getByLabel('Discount code').fill('nothing');
   expectProblem(/404/);
@@ -61,7 +62,7 @@ test('a stranger asks to come to a paid event on a phone without scripts, is app
   await sees(page, /code/i);
   await page.getByLabel('Discount code').fill('friends');
   await button(page, 'Apply').click();
-  await sees(page, /Code FRIENDS: −\$3\.00/);
+  await sees(page, 'Code FRIENDS');
   await expectToFit(page, 'the price with a code');
   await page.getByRole('link', { name: 'Pay $9.57' }).click();
   await payWith(page, '4242424242424242');

@@ -26,10 +26,10 @@ test('a player pays for a spot by card on a phone, leaves in time and gets every
   const { page, expectProblem } = await visit(`/discover/events/${eventId}`, { as: player, width: 'narrow' });
   await sees(page, /\$12\.66/);
   await expectAccessible(page, 'an event that is paid by card');
-  await button(page, /^(Join|Pay|Get)/)
-    .first()
-    .click();
+  // By keyboard: the focus goes on to the button that pays.
+  await button(page, /^Join/).press('Enter');
   await page.getByRole('region', { name: 'Checkout' }).waitFor();
+  await page.locator('button:focus', { hasText: 'Pay $12.66' }).waitFor();
   await sees(page, 'No other fees');
   await expectAccessible(page, 'the checkout');
   await expectToFit(page, 'the checkout');

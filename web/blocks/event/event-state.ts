@@ -65,10 +65,12 @@ function spotsOf({ capacity, allowWaitlist }: Event, seats: Seats): Spots {
   const { taken, waiting, free } = seats;
   if (capacity === null || free === null)
     return { count: taken > 0 ? `${taken.toLocaleString('en-US')} in` : 'Be the first in', more: 'No limit' };
+  // A held spot is not free either.
+  const gone = capacity - free;
   if (!isFull(seats))
     return {
       count: `${quantity(free, 'spot')} left`,
-      more: taken > 0 ? `${taken} of ${quantity(capacity, 'spot')} taken` : 'Be the first in',
+      more: gone > 0 ? `${gone} of ${quantity(capacity, 'spot')} taken` : 'Be the first in',
     };
   if (waiting > 0) return { count: 'Full', more: `${waiting.toLocaleString('en-US')} on the waitlist` };
   return { count: 'Full', more: allowWaitlist ? 'You’d be first in line' : 'No waitlist' };

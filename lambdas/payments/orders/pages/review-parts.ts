@@ -27,8 +27,11 @@ export function reviewParts(order: StoredOrder, { key, now, refused }: Reviewed)
   return [
     refused && h(Notice, { key: 'refused', tone: 'bad' }, refused),
     h('p', { key: 'what' }, `Your spot at ${title} is held until ${when(expiresAt, timeZone)}.`),
-    h('ul', { key: 'lines' }, ...sumsOf(order).map((text) => h('li', { key: text }, text))),
-    h('p', { key: 'total' }, h('strong', null, `Total ${sumOf(totalMinor, order)}`)),
+    h(
+      'dl',
+      { key: 'lines', className: 'sums' },
+      ...sumsOf(order).map(([name, sum], index) => h('div', { key: index }, h('dt', null, name), h('dd', null, sum))),
+    ),
     totalMinor > 0 && h('p', { key: 'terms' }, deadlineWords(terms, order, now)),
     h('a', { key: 'pay', className: 'event-deed', href: `/guest/pay?t=${encodeURIComponent(key)}` }, pay),
     codeForm(order, key),
@@ -38,11 +41,12 @@ export function reviewParts(order: StoredOrder, { key, now, refused }: Reviewed)
 
 const sumOf = (amountMinor: number, { currency }: StoredOrder) => formatMoney({ amountMinor, currency });
 
-/** Every line at its full price, and what comes off. */
-const sumsOf = (order: StoredOrder): string[] => [
-  ...order.lines.map((line) => `${nameOfLine(line)}: ${sumOf(line.fullMinor ?? line.amountMinor, order)}`),
-  ...deductionsOf(order.lines).map(({ name, amountMinor }) => `${name}: −${sumOf(amountMinor, order)}`),
-  ...(order.serviceFeeMinor > 0 ? [`Service fee: ${sumOf(order.serviceFeeMinor, order)}`] : []),
+/** Every line at its full price, what comes off, and last the total. */
+const sumsOf = (order: StoredOrder): (readonly [string, string])[] => [
+  ...order.lines.map((line) => [nameOfLine(line), sumOf(line.fullMinor ?? line.amountMinor, order)] as const),
+  ...deductionsOf(order.lines).map(({ name, amountMinor }) => [name, `−${sumOf(amountMinor, order)}`] as const),
+  ...(order.serviceFeeMinor > 0 ? [['Service fee', sumOf(order.serviceFeeMinor, order)] as const] : []),
+  ['Total', sumOf(order.totalMinor, order)],
 ];
 
 function codeForm({ code, codeTerms }: StoredOrder, key: string) {

@@ -49,8 +49,8 @@ it('sells a guest a slot with the spot in one order, and shows the total before 
   expect(shown).toMatchObject({ slotId: 'racket', totalMinor: 618, left: 1 });
   const { review, url, email } = await holdsRacket(eventId);
   const { body } = await orderPage(review);
-  expect(body).toContain('Racket rental: $6.00');
-  expect(body).toContain('Total $18.84');
+  expect(body).toContain('<dt>Racket rental</dt><dd>$6.00</dd>');
+  expect(body).toContain('<dt>Total</dt><dd>$18.84</dd>');
   expect(await offered(eventId)).toMatchObject([{ left: 0 }, { left: 2 }]);
   payWith(cloud.stripe, await url(), goodCard);
   await settleAll();
@@ -89,7 +89,7 @@ it('leads two presses to one order, and other slots to another one in its place'
   expect(locationOf(await ask(eventId, email))).toBe(review);
   const other = locationOf(await ask(eventId, email, { 'slot.lesson': 'true' }));
   expect(other).not.toBe(review);
-  expect((await orderPage(other)).body).toContain('Lesson: $15.00');
+  expect((await orderPage(other)).body).toContain('<dt>Lesson</dt><dd>$15.00</dd>');
   expect(await racketOf(eventId, host)).toMatchObject({ taken: 0 });
 });
 

@@ -103,7 +103,7 @@ export function Component() {
         moreFacts={seen.onlineUrl && <OnlineFact url={seen.onlineUrl} />}
         actions={<EventActions {...seen} phase={phase} />}
         join={<JoinHere seen={seen} state={state} now={now} />}
-        deed={<div className="event-bar-deed" ref={setBar} />}
+        deed={<div className="event-bar-deed" tabIndex={-1} ref={setBar} />}
       >
         <People seen={seen} />
         {seen.hasSlots && (
