@@ -18,6 +18,7 @@ export const runChecks = (projects: readonly string[]): Promise<number> =>
       { name: 'layers', command: 'node .ci/layers.ts' },
       { name: 'operation layer', command: 'node .ci/operation-layer.ts' },
       { name: 'look', command: 'node .ci/look.ts' },
+      { name: 'unstyled', command: 'node .ci/unstyled.ts' },
       { name: 'unnamed subjects', command: 'node .ci/unnamed-subjects.ts' },
       { name: 'promises made while rendering', command: 'node .ci/render-promises.ts' },
       {

@@ -5,6 +5,7 @@ import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { momentWords } from '#web/blocks/moment.ts';
 import './latest-announcements.css';
+import '#web/app/shell/page/page-parts.css';
 
 const shown = 3;
 

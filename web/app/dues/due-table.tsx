@@ -5,6 +5,7 @@ import { formatMoney } from '#shared/money.ts';
 import type { Reminded } from '#shared/payments/outside/due-reminders.ts';
 import { type Due, type DueList, type DueState, PaidMark, stateOf, sumsOf } from '#shared/payments/outside/dues.ts';
 import { paidHow } from '#shared/payments/outside/pay-outside.ts';
+import { ChipChoice } from '#web/app/forms/fields/chip-choice.tsx';
 import { CollectionTable } from '#web/app/tables/collection-table.tsx';
 import { Avatar } from '#web/blocks/look/avatar.ts';
 import { Chip } from '#web/blocks/look/chip.ts';
@@ -112,16 +113,15 @@ interface FiltersProps extends Pick<DueList, 'dues'> {
 function Filters({ dues, shown, onShow }: FiltersProps) {
   const countOf = (one: Shown) => dues.filter((due) => one === 'all' || stateOf(due) === one).length;
   return (
-    <div className="chips due-filters">
-      {chips
-        .filter(([one]) => countOf(one) > 0 || one === shown)
-        .map(([one, label]) => (
-          <label key={one} className="chip">
-            <input type="radio" name="due-filter" checked={one === shown} onChange={() => onShow(one)} />
-            <span>{`${label} ${countOf(one)}`}</span>
-          </label>
-        ))}
-    </div>
+    <ChipChoice
+      label="Payments to show"
+      isLabelHidden
+      options={chips
+        .filter(([value]) => countOf(value) > 0 || value === shown)
+        .map(([value, label]) => ({ value, label: `${label} ${countOf(value)}` }))}
+      value={shown}
+      onChange={onShow}
+    />
   );
 }
 

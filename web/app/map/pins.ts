@@ -1,3 +1,4 @@
+import './map.css';
 import L from 'leaflet';
 import type { Point } from '#shared/events/details/schemas.ts';
 import { familyOf, sportIcon } from '#shared/look/sport-families.ts';

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { type Purpose, purposes } from '#shared/uploads/purposes.ts';
 import { toRejection } from '#web/app/operations/rejection.ts';
 import { type KeptFile, sendFile } from './send-file.ts';
+import '#web/app/forms/fields.css';
 
 interface FilePickerProps {
   readonly purpose: Purpose;

@@ -5,6 +5,7 @@ import { useOperation } from '#web/app/operations/use-operation.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import { FilePicker } from './file-picker.tsx';
+import '#web/app/forms/fields.css';
 
 interface MemberFileProps {
   readonly line: { readonly teamId: string; readonly userId: string };

@@ -2,10 +2,8 @@ import Button from '@cloudscape-design/components/button';
 import { formatMoney } from '#shared/money.ts';
 import { type Reminded, remindable } from '#shared/payments/outside/due-reminders.ts';
 import { type Due, stateOf, sumsOf } from '#shared/payments/outside/dues.ts';
-import { duesCsv } from '#shared/payments/outside/dues-csv.ts';
 import { quantity } from '#shared/quantity.ts';
 import { OwedBar } from '#web/app/dues/owed-bar.tsx';
-import { saveFile } from '#web/app/media/save-file.ts';
 import { BrandButton } from '#web/app/shell/page/brand-button.tsx';
 
 interface MoneyHeadProps {
@@ -34,7 +32,7 @@ export function MoneyHead({ dues, reminded, fileName, isReminding, onRemind }: M
           </p>
         </div>
         <div className="money-acts">
-          <Button iconName="download" onClick={() => saveFile(duesCsv(dues, reminded), fileName)}>
+          <Button iconName="download" onClick={() => void saveDues(dues, reminded, fileName)}>
             CSV
           </Button>
           <RemindAll {...{ dues, reminded, isReminding, onRemind }} />
@@ -50,6 +48,15 @@ export function MoneyHead({ dues, reminded, fileName, isReminding, onRemind }: M
       />
     </div>
   );
+}
+
+/** What makes and saves the file comes when it is asked for. */
+async function saveDues(dues: readonly Due[], reminded: Reminded, fileName: string): Promise<void> {
+  const [{ duesCsv }, { saveFile }] = await Promise.all([
+    import('#shared/payments/outside/dues-csv.ts'),
+    import('#web/app/media/save-file.ts'),
+  ]);
+  saveFile(duesCsv(dues, reminded), fileName);
 }
 
 function RemindAll({ dues, reminded, isReminding, onRemind }: Omit<MoneyHeadProps, 'fileName'>) {

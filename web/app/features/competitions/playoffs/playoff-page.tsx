@@ -22,6 +22,7 @@ import { ConsentDialog } from './matches/consent-dialog.tsx';
 import { placeWords } from './matches/place-words.ts';
 import { PlayoffChampion } from './playoff-champion.tsx';
 import { usePlayoffChanges } from './use-playoff-changes.ts';
+import './playoffs.css';
 
 const PlayoffMatch = lazy(async () => ({ default: (await import('./matches/playoff-match.tsx')).PlayoffMatch }));
 const LeadersTable = lazy(async () => ({

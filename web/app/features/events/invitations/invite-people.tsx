@@ -13,6 +13,7 @@ import { InviteEveryone } from './invite-all.tsx';
 import { InviteByMail } from './invite-by-mail.tsx';
 import { InviteList } from './invite-list.tsx';
 import { invitedWords } from './invited-words.ts';
+import '#web/app/forms/fields.css';
 
 /** Most events are of no team. */
 const InviteCommunity = lazy(async () => ({ default: (await import('./invite-community.tsx')).InviteCommunity }));

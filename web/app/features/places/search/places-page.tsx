@@ -17,6 +17,7 @@ import { PlaceFilters } from './place-filters.tsx';
 import { PlaceResults } from './place-results.tsx';
 import { boundsAround, type LookedForPlaces, readPlacesQuery } from './places-query.ts';
 import '../details/places.css';
+import '#web/app/map/map.css';
 
 const SearchMap = lazy(async () => ({ default: (await import('#web/app/map/search-map.tsx')).SearchMap }));
 

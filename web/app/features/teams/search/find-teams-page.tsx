@@ -12,6 +12,7 @@ import { findTeamsAround } from './look-around.ts';
 import { TeamFilters } from './team-filters.tsx';
 import { TeamResults } from './team-results.tsx';
 import { readTeamsQuery } from './teams-query.ts';
+import '#web/app/map/map.css';
 
 const ViewChoice = lazy(async () => ({ default: (await import('#web/app/shell/page/view-choice.tsx')).ViewChoice }));
 const SearchMap = lazy(async () => ({ default: (await import('#web/app/map/search-map.tsx')).SearchMap }));

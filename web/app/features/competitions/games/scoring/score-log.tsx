@@ -7,6 +7,7 @@ import { fullScore } from '#shared/competitions/games/scoring/score-words.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { useRead } from '#web/app/operations/use-read.ts';
 import { startIn, viewerZone } from '#web/blocks/event-time.ts';
+import '../games.css';
 
 interface Props {
   readonly gameId: string;

@@ -6,6 +6,7 @@ import { TextField } from '#web/app/forms/fields/text-field.tsx';
 import { DescribedPictureField } from '#web/app/media/described-picture-field.tsx';
 import { FilePicker } from '#web/app/media/file-picker.tsx';
 import type { TournamentValues } from './tournament-values.ts';
+import '../tournaments.css';
 
 const mostPhotos = 12;
 
