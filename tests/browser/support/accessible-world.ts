@@ -182,5 +182,5 @@ async function anOrganizationAround(origin: string, host: Person, teamId: string
   const other = await asker.calls(teams).createTeam(asking);
   await asker.calls(organizations).offerTeam({ organizationId, teamId: other.teamId });
   await mine.addExternalTeam({ teamId, name: 'Round Rock Hoops', city: 'Round Rock, TX' });
-  return { organizationId, organizationSlug: slug, platformAdmin: admin };
+  return { organizationId, organizationSlug: slug, platformAdmin: admin, playerId: userId };
 }

@@ -9,6 +9,7 @@ const queries: Readonly<Record<string, string>> = {
   'events/guests/claim-guest-page.tsx': '?key=none',
   'accounts/identity/verify-email-page.tsx': '?email=sam@people.example',
   'teams/invites/invite-page.tsx': '?token=none',
+  'people/family/own-login-page.tsx': '?token=none',
 };
 
 /** A page of the table of routes, and who is let in. */
@@ -24,6 +25,7 @@ export const addressOf = ({ page, path }: BuiltPage, world: AccessibleWorld) => 
   const filled = path
     .replace('{id}', idFor(page, world))
     .replace('{hostId}', world.hostId)
+    .replace('{userId}', world.playerId)
     .replace('{slug}', world.organizationSlug)
     .replace('{gameId}', isScore(page) ? world.gameId : world.match.gameId)
     .replace('{matchId}', matchIdFor(page, world))
@@ -54,6 +56,7 @@ function idFor(page: string, world: AccessibleWorld): string {
     'events/draws/draw-page.tsx': world.drawnId,
     'activity/log/team-history-page.tsx': world.teamId,
     'payments/invoices/invoice-page.tsx': world.invoiceId,
+    'payments/organizations/organization-payments-page.tsx': world.organizationId,
   };
   const byFolder: readonly (readonly [string, string])[] = [
     ['places/', world.placeId],

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { expectAccessible, expectToFit } from '../../support/accessible.ts';
 import { expectCalm, expectOneDeed, expectPicture, expectTouchable } from '../../support/look.ts';
 
@@ -16,9 +17,14 @@ export const bothLooks: readonly Appearance[] = [{ width: 1440, height: 900, col
 const pictured =
   /^(discovery|events\/details|events\/lifecycle|teams\/details|competitions\/(seasons|tournaments\/[^/]*$)|people\/profile|places\/details)\b/;
 
-/** The page is there, and nothing of it moved on the way. */
+/** What is looked at when Beans finds no page. */
+const isLost = /not.found/;
+
+/** The page is there, not Beans in its place, and nothing of it moved on the way. */
 export async function comes(page: Page, what: string): Promise<void> {
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  const title = page.getByRole('heading', { level: 1 });
+  await title.waitFor();
+  if (!isLost.test(what)) expect(await title.textContent(), what).not.toContain('RUFF');
   await settled(page);
   await expectCalm(page, what);
 }
