@@ -43,7 +43,7 @@ test('a user leaves for good, after their team is gone, and cannot sign in any m
   expect(await button(dialog, 'Delete').isDisabled()).toBe(true);
   await typed.fill('DELETE');
   // What the page asks for by itself may come when the account is gone already.
-  expectProblem(/^401 (GET|POST) \S+\/api\/\w+\/(me|mine)\b/);
+  expectProblem(/^401 (GET|POST) \S+\/api\/\w+\/(me|mine)\b|^console WebSocket connection .* failed/);
   await button(dialog, 'Delete').click();
   await sees(page, 'Account deleted successfully.');
   await heading(page, 'Join Rovers').waitFor();
