@@ -7,10 +7,12 @@ import type { Order } from '#shared/payments/orders/schemas.ts';
 import { wasCharged } from '#shared/payments/orders/states.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
+import { Beans } from '#web/app/shell/beans/beans.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { PageButton } from '#web/app/shell/page/page-button.tsx';
 import { PaidOrder } from './paid-order.tsx';
 import { Receipt } from './receipt.tsx';
+import './paid-order.css';
 
 /** Reads the order that the address names: nothing else in the address is believed. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<{ order: Order | undefined }> {
@@ -65,10 +67,21 @@ export function Component() {
 
 function Pending({ order }: { readonly order: Order | undefined }) {
   return (
-    <>
-      <p role="status">{pendingWords(order)}</p>
-      {order && <PageButton to={order.href}>{`Go to ${order.title}`}</PageButton>}
-    </>
+    <section className="paid-order">
+      <div className="paid-beans">
+        <Beans pose="ball" />
+      </div>
+      <p className="paid-said" role="status">
+        {pendingWords(order)}
+      </p>
+      {order ? (
+        <PageButton fullWidth to={order.href}>{`Go to ${order.title}`}</PageButton>
+      ) : (
+        <PageButton fullWidth to={paths.settings('payments')}>
+          Go to Payments
+        </PageButton>
+      )}
+    </section>
   );
 }
 
