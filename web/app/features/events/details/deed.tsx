@@ -1,10 +1,25 @@
-import { createContext, type ReactNode, useContext, useLayoutEffect, useRef } from 'react';
+import { createContext, type ReactNode, type RefObject, useContext, useLayoutEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 
-/** Where the event's one filled button stands: in the bar, within a thumb's reach. */
-const Slot = createContext<HTMLElement | null>(null);
+interface Bar {
+  /** Where the event's one filled button stands: in the bar, within a thumb's reach. */
+  readonly slot: HTMLElement | null;
+  /** Whether the button that went last had the focus. */
+  readonly hadFocus: RefObject<boolean>;
+}
 
-export const DeedSlot = Slot.Provider;
+const BarContext = createContext<Bar>({ slot: null, hadFocus: { current: false } });
+
+interface DeedSlotProps {
+  readonly slot: HTMLElement | null;
+  readonly children: ReactNode;
+}
+
+export function DeedSlot({ slot, children }: DeedSlotProps) {
+  const hadFocus = useRef(false);
+  const bar = useMemo(() => ({ slot, hadFocus }), [slot]);
+  return <BarContext value={bar}>{children}</BarContext>;
+}
 
 interface DeedProps {
   /** What it is called where its text alone says too little. */
@@ -18,8 +33,18 @@ interface DeedProps {
 
 /** The one filled button of an event's page; whichever part of the page has it, it stands in the bar. */
 export function Deed({ label, isBusy = false, busyText = 'Sending…', onPress, children }: DeedProps) {
-  const slot = useContext(Slot);
-  const button = useKeptFocus(slot);
+  const { slot, hadFocus } = useContext(BarContext);
+  const button = useRef<HTMLButtonElement>(null);
+  // The next button takes the focus from the one that was pressed: from Join it goes to Pay.
+  useLayoutEffect(() => {
+    const own = button.current;
+    if (!own) return undefined;
+    if (hadFocus.current && document.activeElement === document.body) own.focus();
+    hadFocus.current = false;
+    return () => {
+      hadFocus.current = document.activeElement === own;
+    };
+  }, [slot, hadFocus]);
   return (
     slot &&
     createPortal(
@@ -38,21 +63,8 @@ export function Deed({ label, isBusy = false, busyText = 'Sending…', onPress, 
   );
 }
 
-/** The next button in the bar takes the focus from the one that was pressed: from Join it goes to Pay. */
-function useKeptFocus(slot: HTMLElement | null) {
-  const button = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    const own = button.current;
-    if (slot && document.activeElement === slot) own?.focus();
-    return () => {
-      if (own && document.activeElement === own) slot?.focus();
-    };
-  }, [slot]);
-  return button;
-}
-
 /** What stands in the bar and is no button of ours. */
 export function InBar({ children }: { readonly children: ReactNode }) {
-  const slot = useContext(Slot);
+  const { slot } = useContext(BarContext);
   return slot && createPortal(children, slot);
 }

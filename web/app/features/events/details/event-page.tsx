@@ -69,7 +69,7 @@ export function Component() {
   const state = eventState(event, fullness);
   const phase = state.phase;
   return (
-    <DeedSlot value={bar}>
+    <DeedSlot slot={bar}>
       <EventTemplate
         {...fullness}
         event={{ ...event, isOnline: event.isOnline && !seen.onlineUrl }}
@@ -103,7 +103,7 @@ export function Component() {
         moreFacts={seen.onlineUrl && <OnlineFact url={seen.onlineUrl} />}
         actions={<EventActions {...seen} phase={phase} />}
         join={<JoinHere seen={seen} state={state} now={now} />}
-        deed={<div className="event-bar-deed" tabIndex={-1} ref={setBar} />}
+        deed={<div className="event-bar-deed" ref={setBar} />}
       >
         <People seen={seen} />
         {seen.hasSlots && (
