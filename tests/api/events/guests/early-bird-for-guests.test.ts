@@ -34,7 +34,7 @@ it('gives a guest the early bird that the event shows, and no discount of member
   const name = 'Early bird until Dec 5, 2098';
   expect(guestPrice).toMatchObject({ totalMinor: 957, lowered: { name, fullMinor: 1266 } });
   const page = await holds();
-  expect(page).toContain(`${name}: −$3.00`);
+  expect(page).toContain(`<dt>${name}</dt><dd>−$3.00</dd>`);
   expect(page).toContain('Pay $9.57');
   expect(page).not.toContain('Member discount');
   expect(await used()).toBe(1);
