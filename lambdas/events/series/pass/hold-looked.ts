@@ -9,6 +9,7 @@ import { nameForAll } from '#lambdas/people/ports/naming/name-for-all.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import { holdUntil } from '#shared/events/checkout/hold.ts';
 import { holdOrder, type OrderPlayer, releaseOrder } from '#shared/events/rsvp/line/order-seats.ts';
+import { orderOf } from '#shared/events/rsvp/line/seats.ts';
 import { settleLine } from '#shared/events/rsvp/line/settle-line.ts';
 import { spotOf } from '#shared/payments/orders/spot-of.ts';
 import { isOpen } from '#shared/payments/orders/states.ts';
@@ -32,8 +33,9 @@ const atOnce = 8;
 /**
  * By what was looked at: each write is refused where that is no longer so. The first date is held in the transaction that makes the
  * order, so that no order is without a hold that ends it; each other date is held by a condition on its own line, for all who need a
- * spot there or for none, and one that filled up meanwhile is taken out before anything is paid. Repeating it leads to the same order,
- * and finishes what a crash left.
+ * spot there or for none, and one that filled up meanwhile is taken out before anything is paid. Repeating it leads to the same order
+ * while that has all its spots. A date that was given up is never that order's again, since what follows from giving it up may still be
+ * on its way: then another order takes its place.
  * @throws {Problem} rsvp.full, rsvp.closed, order.cardsUnavailable, order.adultPays, order.otherPays, order.paying
  */
 export async function holdLooked(looked: LookedAt, seller: Seller, buyer: Buyer, parts: Holding): Promise<StoredOrder> {
@@ -41,7 +43,7 @@ export async function holdLooked(looked: LookedAt, seller: Seller, buyer: Buyer,
   const before = beforeOf(looked);
   const order = standing ?? (await reserved(looked, { seller, before }, buyer, parts));
   const replaced = standing ? [] : openBefore(before);
-  return withHeld({ order, replaced, seller }, looked, parts, buyer.now);
+  return withHeld({ order, replaced, seller, isAgain: standing !== undefined }, looked, parts, buyer.now);
 }
 
 /**
@@ -53,8 +55,21 @@ function standingPass({ players }: LookedAt, { userId, now }: Buyer): StoredOrde
   if (open.some((order) => order && order.userId !== userId)) throw new Problem('order.otherPays');
   const [first] = open;
   const isSame = open.every((order) => order?.orderId === first?.orderId);
-  return first && isSame && peopleOf(first).length === players.length ? first : undefined;
+  const isWhole = first && isSame && peopleOf(first).length === players.length && hasAllSpots(first, players);
+  return isWhole ? first : undefined;
 }
+
+/** Whether nobody gave up a date of an order that is still to come. */
+const hasAllSpots = ({ orderId, lines }: StoredOrder, players: readonly PassPlayer[]): boolean =>
+  players.every(({ personId, dates }) =>
+    dates
+      .filter(({ event }) => lines.some((one) => one.personId === personId && one.eventId === event.eventId))
+      .every(({ line }) => isSpotOf(orderId, line, personId)),
+  );
+
+/** Also where its time ran out, after which a payment still counts. */
+const isSpotOf = (orderId: string, line: StoredLine, personId: string): boolean =>
+  orderOf(line, personId) === orderId || line.lapsed[personId] === orderId;
 
 function stillOpen(player: PassPlayer, now: Date): StoredOrder | undefined {
   const { order } = player;
@@ -113,24 +128,31 @@ interface Held {
   /** Orders that gave way to it: what they still hold is free. */
   readonly replaced: readonly StoredOrder[];
   readonly seller: Pick<Seller, 'plan'>;
+  /** The order was there before: it takes no spots but those that it has, or had until their time ran out. */
+  readonly isAgain: boolean;
 }
 
 /** Holds the dates of an order that it doesn't hold yet, and takes out those that it can't. */
 async function withHeld(
-  { order, replaced, seller: { plan } }: Held,
+  { order, replaced, seller: { plan }, isAgain }: Held,
   { event, players }: LookedAt,
   { seats, orders }: Holding,
   now: Date,
 ): Promise<StoredOrder> {
   const terms = { orderId: order.orderId, until: order.expiresAt };
   const held = new Set<string>();
+  // A later order may have taken the place of this one meanwhile: its spots stay its own.
+  const given = new Set([undefined, order.orderId, ...replaced.map(({ orderId }) => orderId)]);
   const eventIds = new Set([order, ...replaced].flatMap(({ lines }) => lines.flatMap(({ eventId }) => eventId ?? [])));
   await inParallel([...eventIds], atOnce, async (eventId) => {
     const here = playersOn(eventId, order, players);
     const people = here.map(({ person }) => person);
     const moved = await seats.move(eventId, (is) => {
       const line = replaced.reduce((after, { orderId }) => releaseOrder(after, orderId, people), settleLine(is, now));
-      const taken = takenOn(line, here, terms, now);
+      const mayTake = people.every((person) =>
+        isAgain ? isSpotOf(order.orderId, line, person) : given.has(orderOf(line, person)),
+      );
+      const taken = mayTake ? takenOn(line, here, terms, now) : undefined;
       const after = taken ?? line;
       return { outcome: taken ? 'held' : 'closed', ...(after !== is && { line: after }) };
     });

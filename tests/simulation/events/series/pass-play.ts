@@ -15,6 +15,7 @@ import { makeRefund } from '#lambdas/payments/orders/make-refund.ts';
 import { startCheckout } from '#lambdas/payments/orders/operations/start-checkout.ts';
 import { settleOrder } from '#lambdas/payments/orders/settle-order.ts';
 import { createOrders } from '#lambdas/payments/ports/orders/orders.ts';
+import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import { withoutPerson } from '#shared/events/rsvp/line/line-state.ts';
 import { holdChanged, orderPaid, refundAsked, settlementAsked } from '#shared/payments/orders/messages.ts';
 import { aLine } from '#tests/support/events/line.ts';
@@ -49,6 +50,8 @@ export interface Twin {
   readonly twist?: (write: Write) => Write;
   readonly deliver?: typeof deliverOrder;
   readonly settled?: typeof settleOrder;
+  /** How buyers of passes see a line. */
+  readonly seen?: (line: StoredLine, orders: readonly StoredOrder[]) => StoredLine;
 }
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' as const });
@@ -76,7 +79,7 @@ export const linesIn = (memory: MemoryTable): Map<string, StoredLine> =>
 export const spotIn = (person: string, eventId: string): string => `${person}/${eventId}`;
 
 /** Three dates with two seats each: players buy passes and single dates, press twice, leave, and let the time run out. */
-export function stagePasses(seed: number, { twist, deliver = deliverOrder, settled = settleOrder }: Twin) {
+export function stagePasses(seed: number, { twist, deliver = deliverOrder, settled = settleOrder, seen }: Twin) {
   const scheduler = new Scheduler(seed, start);
   const again = new AtLeastOnce(scheduler);
   playing = scheduler;
@@ -88,6 +91,13 @@ export function stagePasses(seed: number, { twist, deliver = deliverOrder, settl
   for (const eventId of eventIds) plant(memory, eventId);
   const due = { schedule: async () => undefined as never };
   const by = { takeSlots: async () => [], orders, seats, record: record as never, cashier: till.cashier, due };
+  const see = (line: StoredLine) => seen?.(line, memory.entity('order') as unknown as StoredOrder[]) ?? line;
+  const move: typeof seats.move = (eventId, decide, ...more) => seats.move(eventId, (is) => decide(see(is)), ...more);
+  const find = async (eventId: string) => {
+    const line = await seats.find(eventId);
+    return line && see(line);
+  };
+  const buying = { ...by, uses, seats: { ...seats, find, move } };
   let made = 0;
 
   /** A pass for one player, or for the children of a guardian who pays for them. */
@@ -95,11 +105,11 @@ export function stagePasses(seed: number, { twist, deliver = deliverOrder, settl
     const { now } = scheduler;
     const people = players.map((one) => ({ personId: one, name: 'A player', facts: {}, memberOf: [] }));
     const [event, ...others] = eventIds.map(eventOf);
-    const looked = await lookAtPass({ event, rootId, coming: [event, ...others] } as never, people, by, now);
+    const looked = await lookAtPass({ event, rootId, coming: [event, ...others] } as never, people, buying, now);
     await scheduler.turn(scheduler.below(2) * minuteMs);
     const account = { userId, displayName: 'Priya S.', birthdate: '1990-01-01' } as never;
     const all = { ...looked, players: together(looked.players, now) };
-    return (await holdLooked(all, seller, { userId, account, now }, { ...by, uses })).orderId;
+    return (await holdLooked(all, seller, { userId, account, now }, buying)).orderId;
   };
 
   const buyOne = async (userId: string, eventId: string) => {

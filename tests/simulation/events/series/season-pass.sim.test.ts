@@ -3,9 +3,9 @@ import { deliverOrder } from '#lambdas/events/checkout/delivery/deliver.ts';
 import { settleOrder } from '#lambdas/payments/orders/settle-order.ts';
 import { peopleOf } from '#lambdas/payments/ports/orders/order-claims.ts';
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
-import { seating } from '#shared/events/rsvp/line/seats.ts';
+import { isOnLine, seating } from '#shared/events/rsvp/line/seats.ts';
 import { refundedOf } from '#shared/payments/orders/order-moves.ts';
-import { wasCharged } from '#shared/payments/orders/states.ts';
+import { isOpen, wasCharged } from '#shared/payments/orders/states.ts';
 import { explore, schedules, twinSchedules } from '../../stage/explore.ts';
 import { without } from '../../stage/twins.ts';
 import { keepGoing } from '../checkout/at-work.ts';
@@ -151,6 +151,18 @@ const wrongChild: typeof settleOrder = async (asked, by, now) => {
   await settleOrder({ ...asked, personId: order?.lines[0]?.personId ?? asked.personId }, by, now);
 };
 
+/** Takes a date that was given up for one whose time ran out. */
+const forgetful: NonNullable<Twin['seen']> = (line, orders) => {
+  const gone = orders.flatMap(({ orderId, status, lines }) =>
+    isOpen(status)
+      ? lines
+          .filter(({ eventId, personId }) => eventId === line.eventId && !isOnLine(personId, line))
+          .map(({ personId }) => [personId, orderId] as const)
+      : [],
+  );
+  return gone.length > 0 ? { ...line, lapsed: { ...line.lapsed, ...Object.fromEntries(gone) } } : line;
+};
+
 const twins: readonly (readonly [string, Twin])[] = [
   ['only the first date of a pass gets a seat', { deliver: firstDate }],
   ['a date that was gone when it was paid is kept quiet', { deliver: silent }],
@@ -158,6 +170,7 @@ const twins: readonly (readonly [string, Twin])[] = [
   ['the share of another date goes back', { settled: wrongDate }],
   ['only the first child of a family gets a seat', { deliver: firstChild }],
   ['the share of another child goes back', { settled: wrongChild }],
+  ['a date that was given up is taken again for the same order', { seen: forgetful }],
   ['a line may have moved since it was looked at', { twist: without('version') }],
   ['a date gets a second order beside one that can be paid', { twist: without('orderId') }],
 ];

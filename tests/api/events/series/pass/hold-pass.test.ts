@@ -82,6 +82,21 @@ it('frees all dates again when the time to pay runs out, and a payment after tha
   expect(await standings(eventId, player)).toBe('in in none in');
 });
 
+it('never takes a date again for the order that it was given up in', async () => {
+  const [{ eventId, ids }, player] = [await aPassSeries(), await aPerson()];
+  const [api, orders] = [passApi.signedInAs(player), ordersApi.signedInAs(player)];
+  const { order } = await api.holdPass({ eventId });
+  await eventsApi.signedInAs(player).leaveEvent({ eventId: ids[1] ?? '' });
+  const later = (await api.holdPass({ eventId })).order;
+  expect([later.orderId === order.orderId, later.lines.length]).toEqual([false, 4]);
+  expect(await orders.getOrder({ orderId: order.orderId })).toMatchObject({ status: 'cancelled' });
+  await settleAll();
+  expect(await standings(eventId, player)).toBe('offered offered offered offered');
+  await orders.startCheckout({ orderId: later.orderId });
+  await eventsApi.signedInAs(player).leaveEvent({ eventId: ids[2] ?? '' });
+  await expect(api.holdPass({ eventId })).rejects.toMatchObject({ code: 'order.paying' });
+});
+
 it('gives back the share of a date that the player leaves, and that of one that is called off, once', async () => {
   const [{ eventId, ids, host }, player] = [await aPassSeries(), await aPerson()];
   const orderId = await buyPass(eventId, player);
