@@ -59,7 +59,7 @@ function standingPass({ players }: LookedAt, { userId, now }: Buyer): StoredOrde
   return isWhole ? first : undefined;
 }
 
-/** Whether nobody gave up a date of an order that is still to come. */
+/** Whether every date of an order that is still to come is its own: its players gave up none. */
 const hasAllSpots = ({ orderId, lines }: StoredOrder, players: readonly PassPlayer[]): boolean =>
   players.every(({ personId, dates }) =>
     dates
