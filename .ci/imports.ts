@@ -24,7 +24,8 @@ export function importsOf(file: string): readonly string[] {
   return own;
 }
 
-const pathOf = (from: string, named: string): string | undefined => {
+/** The path from the root that an import names; undefined for a package. */
+export const pathOf = (from: string, named: string): string | undefined => {
   if (named.startsWith('#')) return named.slice(1);
   return named.startsWith('.') ? join(dirname(from), named) : undefined;
 };

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { pathOf, reachedFrom } from './imports.ts';
 
 /** Our style sheets and modules of the app, by path. */
 export type Sources = ReadonlyMap<string, string>;
@@ -21,7 +22,7 @@ interface Module {
 export function unstyled(sources: Sources, pages: readonly string[], frame: string): string[] {
   const ruled = rulesIn(sources);
   const modules = new Map([...sources].map(([file, text]) => [file, read(file, text, sources)] as const));
-  const always = reached(frame, modules);
+  const always = there(frame, modules);
   const found = pages.flatMap((page) =>
     partsOf(page, always, modules).flatMap(({ here, there }) =>
       here.flatMap((file) =>
@@ -46,11 +47,11 @@ function partsOf(page: string, always: ReadonlySet<string>, modules: ReadonlyMap
   const entries = new Map([[page, always]]);
   const parts: Part[] = [];
   for (const [entry, before] of entries) {
-    const here = [...reached(entry, modules)];
-    const there = new Set([...before, ...here]);
-    parts.push({ here, there });
+    const here = [...there(entry, modules)];
+    const all = new Set([...before, ...here]);
+    parts.push({ here, there: all });
     for (const next of here.flatMap((file) => modules.get(file)?.later ?? []))
-      if (!entries.has(next)) entries.set(next, there);
+      if (!entries.has(next)) entries.set(next, all);
   }
   return parts;
 }
@@ -67,7 +68,9 @@ const namesIn = (css: string) => new Set([...css.matchAll(/\.([a-z][\w-]*)/gi)].
 
 function read(file: string, text: string, sources: Sources): Module {
   const named = (pattern: RegExp) =>
-    [...text.matchAll(pattern)].map(([, name = '']) => pathOf(file, name)).filter((path) => sources.has(path));
+    [...text.matchAll(pattern)]
+      .flatMap(([, name = '']) => pathOf(file, name) ?? [])
+      .filter((path) => sources.has(path));
   return {
     now: named(/^(?:import|export)\s(?!type\s)(?:[^'"`;]*?from\s+)?'([^']+)'/gm),
     later: named(/(?<!typeof )\bimport\(\s*'([^']+)'/g),
@@ -77,14 +80,9 @@ function read(file: string, text: string, sources: Sources): Module {
   };
 }
 
-const pathOf = (from: string, named: string): string =>
-  named.startsWith('#') ? named.slice(1) : join(dirname(from), named);
-
-function reached(entry: string, modules: ReadonlyMap<string, Module>): ReadonlySet<string> {
-  const all = new Set([entry]);
-  for (const file of all) for (const next of modules.get(file)?.now ?? []) all.add(next);
-  return all;
-}
+/** The modules and style sheets that are there with a module, itself included. */
+const there = (entry: string, modules: ReadonlyMap<string, Module>): ReadonlySet<string> =>
+  reachedFrom([entry], (file) => modules.get(file)?.now ?? []);
 
 if (process.argv[1] === import.meta.filename) {
   const root = resolve(import.meta.dirname, '..');

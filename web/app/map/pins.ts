@@ -1,7 +1,7 @@
-import './map.css';
 import L from 'leaflet';
 import type { Point } from '#shared/events/details/schemas.ts';
 import { familyOf, sportIcon } from '#shared/look/sport-families.ts';
+import './map.css';
 
 /** Something on a map, and what happens when it is chosen. */
 export interface Pin extends Point {
