@@ -50,7 +50,7 @@ export function MoneyHead({ dues, reminded, fileName, isReminding, onRemind }: M
   );
 }
 
-/** What makes and saves the file comes when it is asked for. */
+/** Saves all payments as a file. Few organizers do, so the code for it is loaded on the press. */
 async function saveDues(dues: readonly Due[], reminded: Reminded, fileName: string): Promise<void> {
   const [{ duesCsv }, { saveFile }] = await Promise.all([
     import('#shared/payments/outside/dues-csv.ts'),
