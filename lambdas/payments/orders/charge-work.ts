@@ -5,7 +5,7 @@ import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { OrderId } from '#shared/ids.ts';
 import type { Decline } from '#shared/payments/cards/declines.ts';
 import { chargeFailed, holdChanged } from '#shared/payments/orders/messages.ts';
-import { isCharging, withRefusedCharge } from '#shared/payments/orders/pledge.ts';
+import { isCharging, isGivenUpWhileCharging, withRefusedCharge } from '#shared/payments/orders/pledge.ts';
 import type { CardCharger } from '../ports/cards/card-charger.ts';
 import type { Orders } from '../ports/orders/orders.ts';
 import type { StoredOrder } from '../ports/orders/stored-order.ts';
@@ -30,12 +30,15 @@ export interface Charging {
 
 /**
  * Charges the saved card of an order whose price is final, or learns what came of it before. Safe to repeat, whatever died where:
- * the provider is asked for that order alone.
+ * the provider is asked for that order alone. An order that was given up meanwhile is charged no more, but what was taken for it
+ * is known, so that it goes back.
  */
 export async function chargeOrder(orderId: string, { orders, charger }: Charging, now: Date): Promise<void> {
   const order = await orders.find(orderId);
-  if (!order?.savedCard || !isCharging(order)) return;
-  const charged = (await charger.find(order, order.savedCard)) ?? (await charger.charge(order, order.savedCard));
+  if (!order?.savedCard || !(isCharging(order) || isGivenUpWhileCharging(order))) return;
+  const found = await charger.find(order, order.savedCard);
+  const charged = found ?? (isCharging(order) ? await charger.charge(order, order.savedCard) : undefined);
+  if (!charged) return;
   await orders.move(orderId, (is) =>
     'payment' in charged
       ? charged.payment.status === 'succeeded'

@@ -3,7 +3,7 @@ import { type FeeTerms, isPayableByCard, sumsOf } from '../quote.ts';
 import { splitMoney } from '../split-money.ts';
 import { closed, type OrderState } from './order-moves.ts';
 import type { Card, OrderLine } from './schemas.ts';
-import { isOpen } from './states.ts';
+import { isOpen, wasCharged } from './states.ts';
 
 /** What a payer agreed to whose card is charged later, once the price is final. */
 export interface Pledge {
@@ -54,6 +54,10 @@ export const isPledged = ({ status, pledge }: Pick<Pledged, 'status' | 'pledge'>
 /** The price is final, and the card is to be charged. */
 export const isCharging = ({ status, pledge }: Pick<Pledged, 'status' | 'pledge'>): boolean =>
   pledge?.isCharging === true && isOpen(status);
+
+/** It was given up while its card was being charged: money may have come that no one heard of. */
+export const isGivenUpWhileCharging = ({ status, pledge }: Pick<Pledged, 'status' | 'pledge'>): boolean =>
+  pledge?.isCharging === true && !isOpen(status) && !wasCharged(status);
 
 type Saved = CardAtProvider & { readonly card: Card; readonly at: string };
 

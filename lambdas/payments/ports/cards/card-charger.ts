@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { type Decline, kindOfRefusal } from '#shared/payments/cards/declines.ts';
 import type { PaymentMade } from '../../orders/payment-made.ts';
 import { isNotBegun } from '../../orders/provider-errors.ts';
-import { isNotConnected } from '../../provider/answers.ts';
+import { isNotConnected, unlessNotConnected } from '../../provider/answers.ts';
 import type { StoredOrder } from '../orders/stored-order.ts';
 import type { CardAtProvider } from './saved-card.ts';
 
@@ -12,7 +12,7 @@ export type Charged = { readonly payment: PaymentMade } | { readonly refusal: De
 /** The one door through which saved cards are charged while their payers are away. An order is charged once, however often that is tried. */
 export interface CardCharger {
   charge(order: StoredOrder, card: CardAtProvider): Promise<Charged>;
-  /** What came of a charge that may have been asked for before; undefined where the provider knows of none. */
+  /** What came of a charge that may have been asked for before; undefined where the provider knows of none, or the account is ours no more. */
   find(order: StoredOrder, card: CardAtProvider): Promise<Charged | undefined>;
 }
 
@@ -27,14 +27,21 @@ export const createCardCharger = (provider: () => Promise<{ readonly stripe: Str
       throw error;
     }
   },
-  find: async (order, { customerId }) => {
+  find: async (order, card) => {
     const { stripe } = await provider();
-    const { stripeId: stripeAccount, orderId } = order;
-    const asked = stripe.paymentIntents.list({ customer: customerId, limit: 100 }, { stripeAccount });
-    for await (const intent of asked) if (intent.metadata.orderId === orderId) return chargedIn(intent);
-    return undefined;
+    return unlessNotConnected(foundFor(order, card, stripe));
   },
 });
+
+async function foundFor(
+  { stripeId: stripeAccount, orderId }: StoredOrder,
+  { customerId }: CardAtProvider,
+  stripe: Stripe,
+) {
+  const asked = stripe.paymentIntents.list({ customer: customerId, limit: 100 }, { stripeAccount });
+  for await (const intent of asked) if (intent.metadata.orderId === orderId) return chargedIn(intent);
+  return undefined;
+}
 
 const optionsOf = ({ orderId, stripeId: stripeAccount }: StoredOrder) => ({
   stripeAccount,
