@@ -1,15 +1,26 @@
 import type { Orders } from '#lambdas/payments/ports/orders/orders.ts';
 import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
+import type { CardPayment } from '#shared/competitions/payments/card-payments.ts';
 import { isOpen, wasCharged } from '#shared/payments/orders/states.ts';
 
-/** Whether an order was paid, and nothing of it went back. */
-export const isKept = ({ status, refunds }: StoredOrder): boolean => wasCharged(status) && refunds.length === 0;
+/** Whether an order was paid, and nothing of it went back for that person. Other people of it may have left. */
+const isKept = ({ status, refunds }: StoredOrder, personId: string): boolean =>
+  wasCharged(status) && !refunds.some((refund) => (refund.personId ?? personId) === personId);
 
-/** Those of some orders whose money can still come, or came and is not noted yet. */
+/** Whether money for that person can still come by an order, or came and is not noted yet. */
+const isAwaited = (order: StoredOrder, personId: string): boolean =>
+  isOpen(order.status) || isKept(order, personId);
+
+/** The orders of those of some payments whose money can still come, or came and is not noted yet. */
 export async function awaitedOf(
-  orderIds: readonly string[],
+  payments: readonly Pick<CardPayment, 'orderId' | 'personId'>[],
   orders: Pick<Orders, 'find'>,
-): Promise<ReadonlySet<string>> {
-  const found = await Promise.all([...new Set(orderIds)].map((orderId) => orders.find(orderId)));
-  return new Set(found.flatMap((order) => (order && (isOpen(order.status) || isKept(order)) ? [order.orderId] : [])));
+): Promise<readonly StoredOrder[]> {
+  const ids = [...new Set(payments.map(({ orderId }) => orderId))];
+  const found = await Promise.all(ids.map((orderId) => orders.find(orderId)));
+  return found
+    .filter((order) => order !== undefined)
+    .filter((order) =>
+      payments.some(({ orderId, personId }) => orderId === order.orderId && isAwaited(order, personId)),
+    );
 }

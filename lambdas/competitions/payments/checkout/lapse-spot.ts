@@ -8,10 +8,10 @@ import { awaitsPlacement } from '#shared/competitions/payments/card-payments.ts'
 import { isPastDue, needsCard } from '#shared/competitions/payments/payment-hold.ts';
 import { isEditable } from '#shared/competitions/seasons/states.ts';
 import { PersonId, SeasonId } from '#shared/ids.ts';
-import { isOpen, wasCharged } from '#shared/payments/orders/states.ts';
 import type { RegistrationStore } from '../../seasons/registration/registration-store.ts';
 import type { StoredSeason } from '../../seasons/season-reader.ts';
 import type { StoredRegistration } from '../../seasons/stored.ts';
+import { awaitedOf } from './awaited-orders.ts';
 import { sellerOfSeason } from './season-order.ts';
 
 /** Where held spots wait for the end of their time. */
@@ -37,8 +37,9 @@ export const lookAgain = ({ seasonId, userId }: Spot, at: string, { due }: Pick<
 const minuteMs = 60_000;
 
 /**
- * Gives a held spot on that was not paid in time; a free agent whose card was refused goes to the end of the list. While a payment for it can still come, it is waited for; where the player needs
- * no card any more, the spot is theirs. Safe to repeat.
+ * Gives a held spot on that was not paid in time; a free agent whose card was refused goes to the end of the list. While a payment
+ * for it can still come, or came and is not noted yet, it is waited for; where the player needs no card any more, the spot is theirs.
+ * Safe to repeat.
  */
 export async function lapseSpot(spot: Spot, by: Lapsing, now: Date): Promise<void> {
   const { seasonId, userId } = spot;
@@ -48,20 +49,11 @@ export async function lapseSpot(spot: Spot, by: Lapsing, now: Date): Promise<voi
     registrations.registration(userId, seasonId),
   ]);
   if (!season || !place || !isEditable(season.status) || !isPastDue(place, now)) return;
-  const awaited = await awaitedOrder(place, by);
+  const [awaited] = await awaitedOf(place.cardPayments ?? [], by.orders);
   if (awaited) return lookAgain(spot, later(awaited, now), by, now);
   if (!(await isDueByCard(season, place, by, now))) return registrations.confirm(season, userId, now);
   if (isRefused(place)) return registrations.putBack(season, userId, now);
   await registrations.leave(season, userId, 'lapsed', now);
-}
-
-/** What can still be paid, or was paid and is not noted yet. */
-async function awaitedOrder(
-  { cardPayments = [] }: StoredRegistration,
-  { orders }: Pick<Lapsing, 'orders'>,
-): Promise<StoredOrder | undefined> {
-  const found = await Promise.all(cardPayments.map(({ orderId }) => orders.find(orderId)));
-  return found.find((one) => one && (isOpen(one.status) || (wasCharged(one.status) && one.refunds.length === 0)));
 }
 
 const later = ({ expiresAt }: StoredOrder, now: Date): string => {

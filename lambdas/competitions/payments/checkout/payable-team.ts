@@ -1,4 +1,5 @@
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import { type CardPayment, isUnpaid } from '#shared/competitions/payments/card-payments.ts';
 import { owedShares, sumOf } from '#shared/competitions/payments/team-shares.ts';
 import type { StoredSquad } from '../../seasons/season-reader.ts';
@@ -57,23 +58,23 @@ const shareName = (team: string, who: string): string => `${team}, ${who === 'Yo
 /**
  * A team is paid by several people at once: what the others are paying right now counts as paid, so that together they never
  * pay more than the fee. Undefined where they pay all of it.
- * @param awaited the orders whose money can still come
+ * @param awaited the orders of others whose money can still come
  */
-export function besideOthers(payable: Payable, awaited: ReadonlySet<string>): Payable | undefined {
+export function besideOthers(payable: Payable, awaited: readonly StoredOrder[]): Payable | undefined {
   const { of, personId, leftMinor, cardPayments } = payable;
   if (of.kind === 'registration') return payable;
   const others = cardPayments.filter((one) => isUnpaid(one) && one.personId !== personId);
-  const beside = others.filter(({ orderId }) => awaited.has(orderId));
+  const beside = others.filter((one) => awaited.some(({ orderId }) => orderId === one.orderId));
   const restMinor = Math.min(payable.restMinor, leftMinor - sumOf(beside));
   if (restMinor <= 0) return undefined;
   return { ...payable, restMinor, beside, cardPayments: cardPayments.filter((one) => !others.includes(one)) };
 }
 
-/** Orders by which others pay for the same teams. */
-export const ordersOfOthers = (payable: readonly Payable[]): string[] =>
+/** What others are paying for the same teams. */
+export const paymentsOfOthers = (payable: readonly Payable[]): CardPayment[] =>
   payable.flatMap(({ of, personId, cardPayments }) =>
     of.kind === 'registration' ? [] : cardPayments.flatMap((one) => rivalOf(one, personId)),
   );
 
-const rivalOf = (one: CardPayment, personId: string): string[] =>
-  isUnpaid(one) && one.personId !== personId ? [one.orderId] : [];
+const rivalOf = (one: CardPayment, personId: string): CardPayment[] =>
+  isUnpaid(one) && one.personId !== personId ? [one] : [];

@@ -21,7 +21,7 @@ import { type SightParts, seeSeason } from '../../../seasons/sight/season-sight.
 import type { Stored } from '../../../seasons/stored.ts';
 import { awaitedOf } from '../awaited-orders.ts';
 import type { Payable } from '../payable.ts';
-import { besideOthers, ordersOfOthers } from '../payable-team.ts';
+import { besideOthers, paymentsOfOthers } from '../payable-team.ts';
 import { depositOf, type PayableParts, readPayable, restAfterDeposit } from '../read-payable.ts';
 import { sellerOfSeason } from '../season-order.ts';
 import { promisedBy } from '../season-settlements.ts';
@@ -52,7 +52,7 @@ export async function getSeasonCheckout(
   const { now } = caller;
   const { season } = await seeSeason(seasonId, userId, parts);
   const { payable: all, orderIds } = await readPayable(season, { userId, name: 'You' }, parts, now);
-  const awaited = await awaitedOf(ordersOfOthers(all), parts.orders);
+  const awaited = await awaitedOf(paymentsOfOthers(all), parts.orders);
   const payable = all.map((one) => besideOthers(one, awaited)).filter((one) => one !== undefined);
   const dearest = Math.max(0, ...payable.map(({ restMinor }) => restMinor));
   const { account, plan } = await sellerOfSeason(season, dearest, parts, now);

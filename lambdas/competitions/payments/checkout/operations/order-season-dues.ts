@@ -7,7 +7,7 @@ import { priceAutomatically } from '#lambdas/payments/ports/discounts/price-auto
 import { refuseMinorPayer } from '#lambdas/payments/ports/orders/adult-pays.ts';
 import { type StoredOrder, shownOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import { nameForAll } from '#lambdas/people/ports/naming/name-for-all.ts';
-import type { CardPayment } from '#shared/competitions/payments/card-payments.ts';
+import { isUnpaid } from '#shared/competitions/payments/card-payments.ts';
 import type { seasonCheckout } from '#shared/competitions/payments/checkout-contract.ts';
 import { isEditable } from '#shared/competitions/seasons/states.ts';
 import { Problem } from '#shared/contract/errors.ts';
@@ -17,9 +17,9 @@ import { isOpen } from '#shared/payments/orders/states.ts';
 import { isPayableByCard } from '#shared/payments/quote.ts';
 import type { StoredSeason } from '../../../seasons/season-reader.ts';
 import { seeSeason } from '../../../seasons/sight/season-sight.ts';
-import { awaitedOf, isKept } from '../awaited-orders.ts';
+import { awaitedOf } from '../awaited-orders.ts';
 import type { Payable } from '../payable.ts';
-import { besideOthers, ordersOfOthers } from '../payable-team.ts';
+import { besideOthers, paymentsOfOthers } from '../payable-team.ts';
 import { readPayable } from '../read-payable.ts';
 import type { Reserve } from '../reserve-season.ts';
 import { asAgentPledge, seasonOrder, sellerOfSeason } from '../season-order.ts';
@@ -56,7 +56,7 @@ async function ordered(
   const payer = { userId, name: nameForAll(caller.account, now) };
   const { payable } = await readPayable(season, payer, parts, now);
   const wanted = chosenOf(season, payable, dueIds);
-  const awaited = await awaitedOf(ordersOfOthers(wanted), parts.orders);
+  const awaited = await awaitedOf(paymentsOfOthers(wanted), parts.orders);
   const chosen = wanted.map((one) => besideOthers(one, awaited)).filter((one) => one !== undefined);
   if (chosen.length < wanted.length) throw new Problem('payment.beingPaid');
   const lines = chosen.map((one) => lineOf(season, one, isDeposit));
@@ -124,17 +124,12 @@ function chosenOf({ status }: StoredSeason, payable: readonly Payable[], dueIds:
 
 /** Orders for some of it that can be paid still, or whose money came and is not noted at what it was paid for yet. */
 async function openOrders(chosen: readonly Payable[], { orders }: Pick<OrderingParts, 'orders'>) {
-  const now = new Set(chosen.flatMap(({ cardPayments }) => unpaidOf(cardPayments)));
-  const earlier = chosen.flatMap(({ of }) => (of.kind === 'registration' ? unpaidOf(of.row.earlierPayments) : []));
-  const found = await Promise.all([...new Set([...now, ...earlier])].map((id) => orders.find(id)));
-  return found.filter(
-    (order): order is StoredOrder =>
-      order !== undefined && (isOpen(order.status) || (now.has(order.orderId) && isKept(order))),
-  );
+  const now = chosen.flatMap(({ cardPayments }) => cardPayments.filter(isUnpaid));
+  const before = chosen.flatMap(({ of }) => (of.kind === 'registration' ? (of.row.earlierPayments ?? []) : []));
+  const earlier = before.filter((one) => isUnpaid(one) && now.every(({ orderId }) => orderId !== one.orderId));
+  const [awaited, given] = await Promise.all([awaitedOf(now, orders), awaitedOf(earlier, orders)]);
+  return [...awaited, ...given.filter(({ status }) => isOpen(status))];
 }
-
-const unpaidOf = (payments: readonly CardPayment[] = []): string[] =>
-  payments.flatMap(({ orderId, paidAt }) => (paidAt ? [] : [orderId]));
 
 /** Whether an order that can be paid is the one that is asked for. */
 export const isSame = (order: StoredOrder, userId: string, lines: readonly OrderLine[]): boolean =>

@@ -7,17 +7,17 @@ import { priceAutomatically } from '#lambdas/payments/ports/discounts/price-auto
 import { refuseMinorPayer } from '#lambdas/payments/ports/orders/adult-pays.ts';
 import { type StoredOrder, shownOrder } from '#lambdas/payments/ports/orders/stored-order.ts';
 import { nameForAll } from '#lambdas/people/ports/naming/name-for-all.ts';
+import { isUnpaid } from '#shared/competitions/payments/card-payments.ts';
 import type { entryCheckout } from '#shared/competitions/payments/entry-checkout-contract.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { OrderLine } from '#shared/payments/orders/schemas.ts';
-import { isOpen } from '#shared/payments/orders/states.ts';
 import { isPayableByCard } from '#shared/payments/quote.ts';
 import { promiseOf } from '../../../tournaments/entry-settlements.ts';
 import { sellerOfTournament } from '../../../tournaments/seller-of-tournament.ts';
 import type { StoredTournament } from '../../../tournaments/tournament-reader.ts';
 import { seeTournament } from '../../../tournaments/tournament-sight.ts';
-import { isKept } from '../../checkout/awaited-orders.ts';
+import { awaitedOf } from '../../checkout/awaited-orders.ts';
 import { isSame } from '../../checkout/operations/order-season-dues.ts';
 import { whoReturnsTo } from '../../checkout/who-returns.ts';
 import { entryOrder, isInTheWay, lineOf } from '../entry-order.ts';
@@ -72,11 +72,8 @@ async function ordered(
 }
 
 /** Orders for an entry that can be paid still, or whose money came and is not noted yet. */
-async function openOrders({ entry: { cardPayments = [] } }: PayableEntry, { orders }: EntryOrderingParts) {
-  const unpaid = cardPayments.filter(({ paidAt }) => !paidAt);
-  const found = await Promise.all(unpaid.map(({ orderId }) => orders.find(orderId)));
-  return found.filter((order) => order !== undefined).filter((order) => isOpen(order.status) || isKept(order));
-}
+const openOrders = ({ entry: { cardPayments = [] } }: PayableEntry, { orders }: EntryOrderingParts) =>
+  awaitedOf(cardPayments.filter(isUnpaid), orders);
 
 /** Which open orders a new one takes the place of, and the payments of the entry that stay beside it. */
 function besides(
