@@ -116,7 +116,8 @@ const rush =
       Array.from({ length: 8 }, (_, index) => orderIdOf(index)).filter((orderId) => hasLeft(left, orderId)),
     );
     played.left += gone.size;
-    return violation ?? judge(memory, ({ orderId }) => gone.has(orderId));
+    // An answer that was lost leaves no trace in those who left, but one in the order.
+    return violation ?? judge(memory, (order) => gone.has(order.orderId) || wasFreed(order));
   };
 
 /** As the order says it, and in the end as those who left know it. */

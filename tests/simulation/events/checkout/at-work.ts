@@ -13,8 +13,8 @@ export async function keepGoing({ scheduler, till, tell, hear, keep }: Play): Pr
     await keep();
   }
   for (let last = 0; last < 12; last += 1) {
-    // Holds that waited for a bank are over then.
-    await scheduler.turn(last === 6 ? 10 * 24 * 60 * minuteMs : minuteMs);
+    // Holds that waited for a bank are over then: they last two weeks.
+    await scheduler.turn(last === 6 ? 15 * 24 * 60 * minuteMs : minuteMs);
     till.answerAll();
     await tell();
     await keep();
