@@ -17,8 +17,8 @@ export const teamLedgerEntryEntity = entityOf({
     code: { type: 'string' },
     /** When a line against it was written. */
     reversedAt: { type: 'string' },
-    /** The player whose payment it is. */
-    personId: { type: 'string' },
+    /** Who paid, of a payment. */
+    payerId: { type: 'string' },
     at: { type: 'string', required: true },
     byId: { type: 'string', required: true },
   },

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { quantity } from '#shared/quantity.ts';
+import { payersWords } from './payers-words.ts';
 
 /** What a line of the open ledger is: `payment` came in, `expense` went out, `correction` takes a line before it back. */
 export const entryKinds = ['payment', 'expense', 'correction'] as const;
@@ -15,12 +15,12 @@ export interface StoredEntry {
   readonly amountMinor: number;
   /** An accounting code of the treasurer's own. */
   readonly code?: string;
-  /** Of a payment: whose. It never leaves the server. */
-  readonly personId?: string;
+  /** Of a payment: who paid. It never leaves the server. */
+  readonly payerId?: string;
   readonly reversedAt?: string;
 }
 
-/** A line of the open ledger as every member sees it: what came in names no family. */
+/** A line of the open ledger as every member sees it: what came in names no payer. */
 export const LedgerLine = z.object({
   lineId: z.string(),
   kind: z.enum(entryKinds),
@@ -34,9 +34,12 @@ export type LedgerLine = z.infer<typeof LedgerLine>;
 
 /**
  * Entries as all members may see them, in the order given: payments of one day for the same thing are one line with the
- * number of families, so that it says what came in and not from which family.
+ * number of payers, so that it says what came in and names no payer.
  */
-export function toLedgerLines(entries: readonly StoredEntry[]): readonly LedgerLine[] {
+export function toLedgerLines(
+  entries: readonly StoredEntry[],
+  team: { readonly isYouth: boolean },
+): readonly LedgerLine[] {
   const groups = new Map<string, StoredEntry[]>();
   for (const entry of entries) {
     const key = entry.kind === 'payment' ? `${entry.on} ${entry.title}` : entry.entryId;
@@ -44,18 +47,18 @@ export function toLedgerLines(entries: readonly StoredEntry[]): readonly LedgerL
   }
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
-    return first ? [toLine(first, group)] : [];
+    return first ? [toLine(first, group, team)] : [];
   });
 }
 
-function toLine(first: StoredEntry, group: readonly StoredEntry[]): LedgerLine {
+function toLine(first: StoredEntry, group: readonly StoredEntry[], team: { readonly isYouth: boolean }): LedgerLine {
   const { entryId, kind, on, title, reversedAt } = first;
-  const families = new Set(group.map(({ personId }) => personId)).size;
+  const payers = new Set(group.map(({ payerId }) => payerId)).size;
   return {
     lineId: entryId,
     kind,
     on,
-    title: kind === 'payment' ? `${title}, ${quantity(families, 'family', 'families')}` : title,
+    title: kind === 'payment' ? `${title}, ${payersWords(payers, team)}` : title,
     amountMinor: group.reduce((sum, entry) => sum + entry.amountMinor, 0),
     isReversed: reversedAt !== undefined,
   };

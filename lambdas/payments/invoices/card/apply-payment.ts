@@ -79,7 +79,7 @@ interface Part {
 const byCardOf = ({ amountMinor, creditMinor = 0 }: StoredPayment): number => amountMinor - creditMinor;
 
 function paid(before: StoredInvoice, order: StoredOrder, { amountMinor, creditMinor }: Part, now: Date): Decided {
-  const { teamId, invoiceId, personId } = before;
+  const { teamId, invoiceId, payerId } = before;
   const { orderId, userId, paidAt = now.toISOString() } = order;
   const paymentId = cardPaymentId(orderId, invoiceId);
   const taken = Math.min(balanceOf(before), amountMinor);
@@ -107,7 +107,7 @@ function paid(before: StoredInvoice, order: StoredOrder, { amountMinor, creditMi
     title: ledgerTitle(before),
     amountMinor: byCardOf(payment),
   };
-  return { next, entry: { ...line, personId, ...by } };
+  return { next, entry: { ...line, payerId, ...by } };
 }
 
 /** What an invoice did not need goes back, with the fee of it. */

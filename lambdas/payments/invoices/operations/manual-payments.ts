@@ -72,7 +72,7 @@ function recorded(before: StoredInvoice, said: Record, { paymentId, account, by 
   const messageId = idFrom('message', invoicePaid.name, paymentId);
   return {
     next: { ...before, payments: [...before.payments, payment], paidMinor: before.paidMinor + amountMinor },
-    entry: { ...line, title: ledgerTitle(before), amountMinor: given, personId: before.personId, ...by },
+    entry: { ...line, title: ledgerTitle(before), amountMinor: given, payerId: before.payerId, ...by },
     ...creditOf(before, account, { paymentId, overpaidMinor, ...by }),
     fact: factRow(invoicePaid, messageId, new Date(by.at), { teamId, invoiceId, paymentId }),
   };

@@ -34,7 +34,7 @@ export async function getLedger(
   return {
     balanceMinor,
     currency,
-    lines: [...toLedgerLines(entries)],
+    lines: [...toLedgerLines(entries, found.team.facts)],
     points: [...balancePoints(entries, balanceMinor)],
   };
 }
@@ -44,10 +44,10 @@ export async function exportLedger(
   caller: Caller,
   parts: LedgerParts,
 ): Promise<Output<Operations['exportLedger']>> {
-  await sightOf(teamId, caller, parts);
+  const { found } = await sightOf(teamId, caller, parts);
   const [entries, { currency }] = await Promise.all([parts.ledger.list(teamId), parts.money.find(teamId)]);
   const codes = new Map(entries.map(({ entryId, code = '' }) => [entryId, code]));
-  const rows = toLedgerLines(entries).map(({ lineId, on, title, kind, amountMinor }) => [
+  const rows = toLedgerLines(entries, found.team.facts).map(({ lineId, on, title, kind, amountMinor }) => [
     on,
     title,
     kind,

@@ -15,7 +15,7 @@ it('shows every member what came in and where it went, and no names', async () =
   expect(ledger).toMatchObject({
     balanceMinor: 19_000,
     lines: [
-      { title: 'Spring fee, 2 families', amountMinor: 24_000 },
+      { title: 'Spring fee, 2 players', amountMinor: 24_000 },
       { title: 'Field rental', amountMinor: -5000 },
     ],
     points: [{ balanceMinor: -5000 }, { balanceMinor: 19_000 }],

@@ -34,7 +34,7 @@ it('pays an invoice: the payer pays what is owed, and the ledger holds the payme
   const { lines, balanceMinor } = await ledgerOf(world);
   expect(lines.map(({ title, amountMinor }) => [title, Math.sign(amountMinor)])).toEqual(
     expect.arrayContaining([
-      ['Spring fee, 1 family', 1],
+      ['Spring fee, 1 player', 1],
       ['Card fees', -1],
     ]),
   );

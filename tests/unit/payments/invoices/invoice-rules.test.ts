@@ -86,17 +86,19 @@ const entry = (entryId: string, on: string, amountMinor: number, more: Partial<S
   ...more,
 });
 
-it('says what came in on a day and from how many families, never from which', () => {
-  const lines = toLedgerLines([
-    entry('1', '2026-11-23', 12_000, { personId: 'a' }),
-    entry('2', '2026-11-23', 12_000, { personId: 'b' }),
+it('says what came in on a day and from how many payers, and names none of them', () => {
+  const paid = [
+    entry('1', '2026-11-23', 12_000, { payerId: 'a' }),
+    entry('2', '2026-11-23', 12_000, { payerId: 'b' }),
     entry('3', '2026-11-21', -31_000, { kind: 'expense', title: 'Field rental' }),
-  ]);
+  ];
+  const lines = toLedgerLines(paid, { isYouth: false });
   expect(lines.map(({ title, amountMinor }) => [title, amountMinor])).toEqual([
-    ['Spring fee, 2 families', 24_000],
+    ['Spring fee, 2 players', 24_000],
     ['Field rental', -31_000],
   ]);
-  expect(JSON.stringify(lines)).not.toContain('personId');
+  expect(toLedgerLines(paid, { isYouth: true })[0]?.title).toBe('Spring fee, 2 families');
+  expect(JSON.stringify(lines)).not.toContain('payerId');
 });
 
 it('works the balance of each day back from what is there now', () => {

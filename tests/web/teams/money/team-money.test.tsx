@@ -21,7 +21,7 @@ const ledger = {
       lineId: 'led_01KAMFE3NG00000000000000AC',
       kind: 'payment',
       on: '2031-06-23',
-      title: 'Spring fee, 2 families',
+      title: 'Spring fee, 2 players',
       amountMinor: 24_000,
     },
     { ...line, title: 'Field rental', amountMinor: -31_000 },
@@ -55,11 +55,11 @@ it('tells a member who owes nothing so', async () => {
   expect(await screen.findByText('You don’t owe anything.')).toBeTruthy();
 });
 
-it('shows a treasurer what each family owes, and reminds all of them with one press', async () => {
+it('shows a treasurer what each player owes, and reminds all of them with one press', async () => {
   const app = await open({ treasury: aTreasuryShown() }, { [`POST ${money}/reminders`]: { reminded: 1, rested: 0 } });
   expect(await screen.findByText('Tom Weber')).toBeTruthy();
   expect(screen.getByText('for Anna W.')).toBeTruthy();
-  expect(screen.getByText('from 1 family')).toBeTruthy();
+  expect(screen.getByText('from 1 player')).toBeTruthy();
   expect(screen.getByText('$240.00 paid')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Remind all 1' }));
   await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: `POST ${money}/reminders` })));
@@ -93,7 +93,7 @@ it('says that everything is paid, with how much came in', async () => {
   const closed = [anOwed({ state: 'paid', balanceMinor: 0, paidMinor: 12_000 })];
   await open({ treasury: aTreasuryShown({ owed: [], closed, sums, remindable: 0 }) });
   expect(await screen.findByText('All paid up.')).toBeTruthy();
-  expect(screen.getByText('16 families, $1,840.00 in.')).toBeTruthy();
+  expect(screen.getByText('16 players, $1,840.00 in.')).toBeTruthy();
 });
 
 it('asks how members pay before anything can be charged', async () => {

@@ -2,6 +2,7 @@ import Button from '@cloudscape-design/components/button';
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import { lazy, Suspense, useState } from 'react';
 import { formatMoney } from '#shared/money.ts';
+import { payersWords } from '#shared/payments/invoices/payers-words.ts';
 import { teamMoney } from '#shared/payments/invoices/team-money.ts';
 import type { Treasury } from '#shared/payments/invoices/treasury.ts';
 import { quantity } from '#shared/quantity.ts';
@@ -45,7 +46,7 @@ export function TreasuryView({ team, treasury, credits, discounts }: TreasuryVie
   return (
     <div className="money">
       <header className="money-head">
-        <StillOwed treasury={treasury} />
+        <StillOwed team={team} treasury={treasury} />
         {isActive && isPayable && (
           <div className="money-acts">
             <NewButton what="fee" adding={adding} onPress={setAdding} />
@@ -81,7 +82,7 @@ export function TreasuryView({ team, treasury, credits, discounts }: TreasuryVie
           </p>
         </>
       )}
-      {owed.length + drafts.length === 0 && !adding && <NothingOwed treasury={treasury} />}
+      {owed.length + drafts.length === 0 && !adding && <NothingOwed team={team} treasury={treasury} />}
       {closed.length > 0 && (
         <ExpandableSection headerText={`Paid and closed (${closed.length})`}>
           <InvoiceTable teamId={teamId} title="Paid and closed" invoices={closed} mayRefund={mayRefund} />
@@ -142,12 +143,12 @@ interface NewFormProps {
 const NewForm = ({ what, ...props }: NewFormProps) =>
   what === 'fee' ? <FeeForm {...props} /> : <InvoiceForm {...props} />;
 
-const StillOwed = ({ treasury: { sums, settings } }: { treasury: Treasury }) => (
+const StillOwed = ({ team, treasury: { sums, settings } }: Pick<TreasuryViewProps, 'team' | 'treasury'>) => (
   <div>
     <p>Still owed</p>
     <p className="money-sum">
       {formatMoney({ amountMinor: sums.owedMinor, currency: settings.currency })}
-      {sums.owing > 0 && <small>{` from ${quantity(sums.owing, 'family', 'families')}`}</small>}
+      {sums.owing > 0 && <small>{` from ${payersWords(sums.owing, team)}`}</small>}
     </p>
   </div>
 );
@@ -169,10 +170,11 @@ function RemindAll({ teamId, treasury: { remindable, rested } }: { teamId: strin
 }
 
 /** Everything is paid, or nothing was ever charged. */
-function NothingOwed({ treasury: { sums, settings, closed, takesCards } }: { treasury: Treasury }) {
+function NothingOwed({ team, treasury }: Pick<TreasuryViewProps, 'team' | 'treasury'>) {
+  const { sums, settings, closed, takesCards } = treasury;
   if (closed.length > 0) {
     const paid = formatMoney({ amountMinor: sums.paidMinor, currency: settings.currency });
-    const words = `${quantity(sums.payers, 'family', 'families')}, ${paid} in.`;
+    const words = `${payersWords(sums.payers, team)}, ${paid} in.`;
     return <EmptyState pose="wagging" title="All paid up." text={words} />;
   }
   if (!takesCards && settings.payOutside.length === 0) return null;
