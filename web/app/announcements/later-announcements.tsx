@@ -4,7 +4,7 @@ const LatestAnnouncements = lazy(async () => ({
   default: (await import('./latest-announcements.tsx')).LatestAnnouncements,
 }));
 
-/** The latest announcements about what a page shows, asked for once their place on the page is seen. */
+/** The latest announcements about what a page shows, asked for once their place on the page is seen. Without any it takes no room. */
 export function LaterAnnouncements({ aboutId }: { readonly aboutId: string }) {
   const place = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(typeof IntersectionObserver === 'undefined');
@@ -14,13 +14,10 @@ export function LaterAnnouncements({ aboutId }: { readonly aboutId: string }) {
     observer.observe(place.current);
     return () => observer.disconnect();
   }, [isSeen]);
+  if (!isSeen) return <div ref={place} style={{ minBlockSize: 1 }} />;
   return (
-    <div ref={place} style={{ minBlockSize: 1 }}>
-      {isSeen && (
-        <Suspense>
-          <LatestAnnouncements aboutId={aboutId} />
-        </Suspense>
-      )}
-    </div>
+    <Suspense>
+      <LatestAnnouncements aboutId={aboutId} />
+    </Suspense>
   );
 }

@@ -94,7 +94,7 @@ function questionOf({ step, change, planFor }: PlanChoice): string {
 }
 
 const Confirmation = ({ choice }: { readonly choice: PlanChoice }) => (
-  <DialogFoot onCancel={choice.back}>
+  <DialogFoot onCancel={choice.back} stay="Keep plan">
     <Button variant="primary" loading={choice.isConfirming} onClick={choice.confirm}>
       {choice.step === 'change' ? 'Change plan' : 'Cancel plan'}
     </Button>

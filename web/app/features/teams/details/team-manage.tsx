@@ -6,12 +6,12 @@ import { LineIcon } from '#web/blocks/look/line-icon.ts';
 import { RowLink } from '#web/blocks/look/row-link.ts';
 import type { KnownCompetitions } from './load-team-competitions.ts';
 import { manageRows } from './manage-rows.ts';
+import { TeamPlanRoom } from './team-plan-room.tsx';
 import type { JoinRequest } from './team-requests.tsx';
 import { TeamSetup } from './team-setup.tsx';
 
 const TeamRequests = lazy(async () => ({ default: (await import('./team-requests.tsx')).TeamRequests }));
 const TeamRoles = lazy(async () => ({ default: (await import('./team-roles.tsx')).TeamRoles }));
-const TeamPlanRoom = lazy(async () => ({ default: (await import('./team-plan-room.tsx')).TeamPlanRoom }));
 const TeamStanding = lazy(async () => ({ default: (await import('./team-standing.tsx')).TeamStanding }));
 
 interface TeamManageProps {
@@ -30,6 +30,7 @@ export function TeamManage({ view, members, requests, competitions, userId, hasP
   const manages = may.includes('manageMembers') && team.status === 'active';
   return (
     <>
+      {manages && view.room && <TeamPlanRoom teamId={team.teamId} room={view.room} />}
       <TeamSetup view={view} mayAddSeasons={competitions.mayManage} hasPlans={hasPlans} />
       <Suspense>{requests.length > 0 && <TeamRequests teamId={team.teamId} requests={requests} />}</Suspense>
       <ul className="page-faces" aria-label="Manage">
@@ -40,7 +41,6 @@ export function TeamManage({ view, members, requests, competitions, userId, hasP
         ))}
       </ul>
       <Suspense>
-        {manages && view.room && <TeamPlanRoom teamId={team.teamId} room={view.room} />}
         {manages && members.length > 0 && <TeamRoles view={view} members={members} userId={userId} />}
         {may.includes('deleteTeam') && <TeamStanding team={team} offer={view.offer} />}
       </Suspense>

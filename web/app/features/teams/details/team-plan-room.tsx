@@ -53,20 +53,24 @@ interface FullPart {
   readonly way: string | undefined;
 }
 
+const allowed = (label: string, used: number, most: number): string =>
+  used > most ? `, and ${label} allows ${most.toLocaleString('en-US')}` : `, as many as ${label} allows`;
+
 /** What has no room: members, admins or both. */
 function fullParts({ planId, members, admins }: PlanRoom): FullPart[] {
   const most = admins.most ?? Number.POSITIVE_INFINITY;
+  const { label } = planOf(planId);
   const parts: FullPart[] = [];
   if (members.used >= members.most)
     parts.push({
       isOver: members.used > members.most,
-      words: `It has ${quantity(members.used, 'member')} of ${members.most.toLocaleString('en-US')}. New players can join once there’s room.`,
+      words: `It has ${quantity(members.used, 'member')}${allowed(label, members.used, members.most)}. New players can join once there’s room.`,
       way: nextPlanWords('team.membersOfPlan', planId),
     });
   if (admins.used >= most)
     parts.push({
       isOver: admins.used > most,
-      words: `It has ${quantity(admins.used, 'admin')} of ${most} besides the owner. You can add one once there’s room.`,
+      words: `It has ${quantity(admins.used, 'admin')} besides the owner${allowed(label, admins.used, most)}. You can add one once there’s room.`,
       way: nextPlanWords('team.adminsOfPlan', planId),
     });
   return parts;
