@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineContract } from '#shared/contract/operation.ts';
-import { EventId, OrderId, PersonId } from '#shared/ids.ts';
+import { EventId, OrderId, PersonId, TeamId } from '#shared/ids.ts';
 import { Currency } from '#shared/money.ts';
 import { AnsweredDispute, answerErrors, disputeAnswer } from '#shared/payments/orders/answer-dispute.ts';
 import { hostRefund } from '#shared/payments/orders/host-refund.ts';
@@ -94,6 +94,8 @@ export const eventCheckout = defineContract('eventCheckout', {
       othersPasses: z.array(OrderId),
       /** Whether card payments go to the reader's own payout account, or would if there were one. */
       isSeller: z.boolean(),
+      /** The community that hosts the event, where the reader manages its money. */
+      managedTeam: TeamId.optional(),
       /** Where players share a cost by card: what comes to the host if the price is final with those who are in now. */
       share: z
         .object({

@@ -12,7 +12,7 @@ import { hostIdsOf } from '#shared/events/hosts/hosting.ts';
 import { cardShareOf, shareLocksAt } from '#shared/events/payments/card-share.ts';
 import { finalShares, shareToday } from '#shared/events/payments/final-shares.ts';
 import type { EventStore } from '../../details/store.ts';
-import { type KeepsMoney, keepsMoneyOf } from '../../payments/keeps-money-of.ts';
+import type { KeepsMoney } from '../../payments/keeps-money-of.ts';
 import { termsOf } from '../order-for.ts';
 import { orderKeptBy, passesOfOthers } from '../order-kept-by.ts';
 import { ordersAt } from '../orders-at.ts';
@@ -34,14 +34,17 @@ export async function listEventOrders(
   if (!found) throw new Problem('event.notFound');
   const { event } = found;
   const { userId } = actorOf(caller);
-  const [orders, mayRefund, sellerId] = await Promise.all([
+  const { creatorId, hostingTeam } = event;
+  const [orders, managesMoney, sellerId] = await Promise.all([
     ordersAt(event, parts.orders),
-    keepsMoneyOf(event, userId, parts),
+    hostingTeam !== undefined && parts.keepsMoney(hostingTeam, userId),
     sellerIdOf(event, parts),
   ]);
+  const mayRefund = creatorId === userId || managesMoney;
   const shown = orders.filter(({ status }) => status !== 'expired').map(shownOrder);
   const othersPasses = mayRefund ? await passesOfOthers(userId, orders, parts) : [];
-  return { orders: shown, mayRefund, othersPasses, isSeller: sellerId === userId, ...expectedOf(found) };
+  const managed = managesMoney && { managedTeam: hostingTeam };
+  return { orders: shown, mayRefund, othersPasses, isSeller: sellerId === userId, ...managed, ...expectedOf(found) };
 }
 
 type Found = NonNullable<Awaited<ReturnType<EventStore['findWithLine']>>>;

@@ -63,6 +63,7 @@ it('lets who keeps the money and leads events give it back, and tells of a dispu
   expect(await finance.listEventOrders({ eventId })).toMatchObject({
     mayRefund: true,
     isSeller: false,
+    managedTeam: world.team.teamId,
     orders: [{ orderId }],
   });
   await disputeOf(orderId, world.stripeId);

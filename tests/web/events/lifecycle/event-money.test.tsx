@@ -40,6 +40,30 @@ it('shows the money of an event, and nothing else of it, to those who keep the m
   expect(screen.queryByRole('link', { name: /^People/ })).toBeNull();
 }, 60_000);
 
+it('lists who asks to pay less for it, for those who answer', async () => {
+  const asked = {
+    subjectId: eventId,
+    title: 'Thursday night volleyball',
+    userId: '01da2264-a51f-452c-9335-bad67d7ab7a9',
+    name: 'Cleo P.',
+    note: 'A large family',
+    askedAt: '2031-06-01T10:00:00.000Z',
+  };
+  const money = { orders: [], mayRefund: true, othersPasses: [], isSeller: false };
+  const user = userEvent.setup();
+  const { sent } = await open(
+    { ...money, managedTeam: hostingTeam },
+    {
+      [`GET /api/payments/teams/${hostingTeam}/aid`]: { requests: [asked] },
+      [`PUT /api/payments/teams/${hostingTeam}/aid/${eventId}/${asked.userId}`]: {},
+    },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Give Cleo P. a discount' }, patience));
+  await user.click(screen.getByRole('button', { name: 'Give discount' }));
+  const body = { answer: { kind: 'grant', percent: 50 } };
+  await waitFor(() => expect(sent).toContainEqual(expect.objectContaining({ body: expect.objectContaining(body) })));
+}, 60_000);
+
 it('is no page for others', async () => {
   await open(refused(403, 'access.denied'));
   expect(await screen.findByText('Maybe try another page, please?', {}, patience)).toBeTruthy();

@@ -5,17 +5,17 @@ import { competitionPayments } from '#shared/competitions/payments/contract.ts';
 import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import { SeasonId } from '#shared/ids.ts';
 import { quantity } from '#shared/quantity.ts';
+import { loadAskedAid } from '#web/app/discounts/load-asked-aid.ts';
 import { DueTable } from '#web/app/dues/due-table.tsx';
 import { useDueMarks } from '#web/app/dues/use-due-marks.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { SeasonBanner } from '../seasons/season-banner.tsx';
-import { loadAskedAid } from './aid/load-asked-aid.ts';
 import { MoneyHead } from './money-head.tsx';
 
 /** Few players ask to pay less. */
-const AskedAid = lazy(async () => ({ default: (await import('./aid/asked-aid.tsx')).AskedAid }));
+const AskedAid = lazy(async () => ({ default: (await import('#web/app/discounts/asked-aid.tsx')).AskedAid }));
 /** Below what is owed, and only where cards were used. */
 const SeasonOrders = lazy(async () => ({ default: (await import('./season-orders.tsx')).SeasonOrders }));
 

@@ -16,10 +16,10 @@ import { TournamentBanner } from '../tournaments/tournament-banner.tsx';
 import { MoneyHead } from './money-head.tsx';
 
 /** Few players ask to pay less. */
-const AskedAid = lazy(async () => ({ default: (await import('./aid/asked-aid.tsx')).AskedAid }));
+const AskedAid = lazy(async () => ({ default: (await import('#web/app/discounts/asked-aid.tsx')).AskedAid }));
 /** Requests for aid are for treasurers alone, so the page comes without what reads them. */
 const readAid = async (of: { readonly teamId: string; readonly subjectId: string }, signal: AbortSignal) =>
-  (await import('./aid/load-asked-aid.ts')).loadAskedAid(of, signal);
+  (await import('#web/app/discounts/load-asked-aid.ts')).loadAskedAid(of, signal);
 /** Below what is owed, and only where cards were used. */
 const TournamentOrders = lazy(async () => ({ default: (await import('./tournament-orders.tsx')).TournamentOrders }));
 

@@ -8,6 +8,7 @@ import { eventPayments } from '#shared/events/payments/contract.ts';
 import { pricesOf } from '#shared/events/payments/prices-of.ts';
 import { substitutesContract } from '#shared/events/substitutes/contract.ts';
 import { payoutAccounts } from '#shared/payments/accounts/contract.ts';
+import { loadAskedAid } from '#web/app/discounts/load-asked-aid.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { loadMe } from '#web/app/session/me.ts';
 import type { SeenEvent } from '../details/event-access.ts';
@@ -55,11 +56,15 @@ export async function readMoney({ event }: SeenEvent) {
     operations(eventCheckout).listEventOrders({ eventId }),
     operations(eventDiscounts).listEventDiscounts({ eventId }),
   ]);
-  const payouts = orders.isSeller ? await operations(payoutAccounts).getPayouts({}) : undefined;
+  const { isSeller, managedTeam: teamId } = orders;
+  const [payouts, aid = []] = await Promise.all([
+    isSeller ? operations(payoutAccounts).getPayouts({}) : undefined,
+    teamId && event.refundPolicy ? loadAskedAid({ teamId, subjectId: eventId }) : undefined,
+  ]);
   const { feePayer, timeZone, hostingTeam } = event;
   const sold = { currency: pricesOf(event)[0]?.currency, products: productsOf(event) };
   const codes = { ...sold, hasMembers: hostingTeam !== undefined, discounts };
-  return { dues, ...codes, ...orders, payouts, feePayer, timeZone };
+  return { dues, ...codes, ...orders, aid, payouts, feePayer, timeZone };
 }
 
 /** Who hosts it, and who could. */

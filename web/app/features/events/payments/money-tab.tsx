@@ -17,6 +17,8 @@ import { NextPayoutLine } from './next-payout-line.tsx';
 import { ShareNews } from './share-news.tsx';
 import './money-tab.css';
 
+/** Few players ask to pay less. */
+const AskedAid = lazy(async () => ({ default: (await import('#web/app/discounts/asked-aid.tsx')).AskedAid }));
 /** Few payments are disputed. */
 const AnswerDialog = lazy(async () => ({ default: (await import('#web/app/orders/answer-dialog.tsx')).AnswerDialog }));
 
@@ -38,6 +40,7 @@ export function MoneyTab({ eventId, read }: MoneyTabProps) {
       {payouts && payouts.account?.status !== 'active' && (
         <ConnectPayouts status={payouts.account?.status} payOutside={dues.payOutside !== undefined} />
       )}
+      <Aid read={read} />
       {share && <ShareNews share={share} timeZone={timeZone} />}
       {(orders.length > 0 || !dues.payOutside) && <CardOrders eventId={eventId} read={read} />}
       {payouts?.account && isPaidOut(payouts.account) && (
@@ -59,6 +62,14 @@ export function MoneyTab({ eventId, read }: MoneyTabProps) {
 
 /** Stripe pays out what came in, or did until it paused the account. */
 const isPaidOut = ({ status }: PayoutAccountView): boolean => status === 'active' || status === 'restricted';
+
+/** Requests to pay less, for those who manage the money of the hosting community. */
+const Aid = ({ read: { managedTeam, aid } }: Pick<MoneyTabProps, 'read'>) =>
+  managedTeam && aid.length > 0 ? (
+    <Suspense>
+      <AskedAid teamId={managedTeam} requests={aid} />
+    </Suspense>
+  ) : null;
 
 /** What was paid by card: refunds are sent and disputes answered from here. */
 function CardOrders({ eventId, read: { orders: listed, mayRefund, othersPasses, isSeller } }: MoneyTabProps) {
