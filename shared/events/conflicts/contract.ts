@@ -38,12 +38,17 @@ export const conflictsContract = defineContract('conflicts', {
     path: '/events/me/conflicts',
     summary: 'List the events and matches that you, or children you answer for, have at a time',
     access: 'signedIn',
-    input: z.strictObject({
-      from: z.iso.datetime(),
-      until: z.iso.datetime(),
-      /** The event, or `gameId/matchId`, that the question is about; it is left out. */
-      besides: z.string().max(100).optional(),
-    }),
+    input: z
+      .strictObject({
+        from: z.iso.datetime(),
+        until: z.iso.datetime(),
+        /** The event, or `gameId/matchId`, that the question is about; it is left out. */
+        besides: z.string().max(100).optional(),
+      })
+      .refine(({ from, until }) => Date.parse(from) <= Date.parse(until), {
+        path: ['until'],
+        message: 'The end is before the start.',
+      }),
     output: z.object({ conflicts: z.array(Commitment) }),
   },
 });

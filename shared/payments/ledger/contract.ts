@@ -58,13 +58,15 @@ export const transactionsContract = defineContract('transactions', {
     path: '/payments/transactions/csv',
     summary: 'Export the same for a period of at most 10,000 lines, with your accounting codes',
     access: 'signedIn',
-    input: z.strictObject({
-      view: TransactionView,
-      ...about,
-      /** The first and the last day, UTC. */
-      from: z.iso.date(),
-      to: z.iso.date(),
-    }),
+    input: z
+      .strictObject({
+        view: TransactionView,
+        ...about,
+        /** The first and the last day, UTC. */
+        from: z.iso.date(),
+        to: z.iso.date(),
+      })
+      .refine(({ from, to }) => from <= to, { path: ['to'], message: 'The last day is before the first.' }),
     output: z.string(),
     produces: 'text/csv',
     errors: ['transactions.tooMany', 'access.denied'],

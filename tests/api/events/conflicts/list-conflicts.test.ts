@@ -65,3 +65,12 @@ it('names the children that the reader answers for, and no one else’s', async 
   expect((await conflictsApi.signedInAs(await aPerson()).listConflicts(ofEvent)).conflicts).toEqual([]);
   await expect(conflictsApi.signedOut().listConflicts(ofEvent)).rejects.toMatchObject({ code: 'auth.required' });
 });
+
+it('refuses a time that ends before it starts', async () => {
+  const mine = conflictsApi.signedInAs(await aPerson());
+  const asked = mine.listConflicts({ from: '2031-06-02T10:00:00.000Z', until: '2026-06-02T10:00:00.000Z' });
+  await expect(asked).rejects.toMatchObject({
+    code: 'request.invalid',
+    fields: { until: 'The end is before the start.' },
+  });
+});

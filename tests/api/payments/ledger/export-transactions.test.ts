@@ -43,3 +43,13 @@ it('writes what came in for an organization, for who manages its money alone', a
   const refused = transactionsApi.signedInAs(team.owner).exportTransactions(asked);
   await expect(refused).rejects.toMatchObject({ code: 'access.denied' });
 });
+
+it('refuses a period whose last day is before its first', async () => {
+  const { host } = await aSale();
+  const asked = { view: 'received', from: '2026-12-31', to: '2026-01-01' } as const;
+  const refused = transactionsApi.signedInAs(host).exportTransactions(asked);
+  await expect(refused).rejects.toMatchObject({
+    code: 'request.invalid',
+    fields: { to: 'The last day is before the first.' },
+  });
+});
