@@ -8,8 +8,7 @@ const isKept = ({ status, refunds }: StoredOrder, personId: string): boolean =>
   wasCharged(status) && !refunds.some((refund) => (refund.personId ?? personId) === personId);
 
 /** Whether money for that person can still come by an order, or came and is not noted yet. */
-const isAwaited = (order: StoredOrder, personId: string): boolean =>
-  isOpen(order.status) || isKept(order, personId);
+const isAwaited = (order: StoredOrder, personId: string): boolean => isOpen(order.status) || isKept(order, personId);
 
 /** The orders of those of some payments whose money can still come, or came and is not noted yet. */
 export async function awaitedOf(
