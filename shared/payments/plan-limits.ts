@@ -76,12 +76,17 @@ export function exceeded(plan: PlanId, counts: Counts): Exceeded[] {
   });
 }
 
+/** `620 members, and Rookie allows 500`; `500 members, as many as Rookie allows` where none is left. */
+export function usedWords(plan: PlanId, { limit, used, most }: Exceeded): string {
+  const [counted, { label }] = [limits[limit].counted(used), planOf(plan)];
+  return used > most
+    ? `${counted}, and ${label} allows ${most.toLocaleString('en-US')}`
+    : `${counted}, as many as ${label} allows`;
+}
+
 /** `620 members, and Rookie allows 500`, for each thing that goes beyond. */
 export const exceededWords = (plan: PlanId, beyond: readonly Exceeded[]): string[] =>
-  beyond.map(
-    ({ limit, used, most }) =>
-      `${limits[limit].counted(used)}, and ${planOf(plan).label} allows ${most.toLocaleString('en-US')}`,
-  );
+  beyond.map((one) => usedWords(plan, one));
 
 /** What can’t be done while things go beyond. */
 export const stopsWords = (beyond: readonly Exceeded[]): string[] => beyond.map(({ limit }) => limits[limit].stops);

@@ -30,8 +30,8 @@ export interface Charging {
 
 /**
  * Charges the saved card of an order whose price is final, or learns what came of it before. Safe to repeat, whatever died where:
- * the provider is asked for that order alone. An order that was given up meanwhile is charged no more, but what was taken for it
- * is known, so that it goes back.
+ * the provider is asked for that order alone. Once the player gave the order up, their card is not charged anymore; a charge that
+ * the provider made before is noted, and the payer gets it back.
  */
 export async function chargeOrder(orderId: string, { orders, charger }: Charging, now: Date): Promise<void> {
   const order = await orders.find(orderId);

@@ -55,7 +55,7 @@ export const isPledged = ({ status, pledge }: Pick<Pledged, 'status' | 'pledge'>
 export const isCharging = ({ status, pledge }: Pick<Pledged, 'status' | 'pledge'>): boolean =>
   pledge?.isCharging === true && isOpen(status);
 
-/** It was given up while its card was being charged: money may have come that no one heard of. */
+/** The order was given up while its card was being charged: the provider may have taken money that we don't know of. */
 export const isGivenUpWhileCharging = ({ status, pledge }: Pick<Pledged, 'status' | 'pledge'>): boolean =>
   pledge?.isCharging === true && !isOpen(status) && !wasCharged(status);
 

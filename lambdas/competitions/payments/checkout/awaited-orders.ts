@@ -3,14 +3,14 @@ import type { StoredOrder } from '#lambdas/payments/ports/orders/stored-order.ts
 import type { CardPayment } from '#shared/competitions/payments/card-payments.ts';
 import { isOpen, wasCharged } from '#shared/payments/orders/states.ts';
 
-/** Whether an order was paid, and nothing of it went back for that person. Other people of it may have left. */
+/** Whether an order was paid and that player's part of it did not go back. Other players of the same order may have left. */
 const isKept = ({ status, refunds }: StoredOrder, personId: string): boolean =>
   wasCharged(status) && !refunds.some((refund) => (refund.personId ?? personId) === personId);
 
-/** Whether money for that person can still come by an order, or came and is not noted yet. */
+/** Whether an order can still bring money for that player, or brought it and that is not noted yet. */
 const isAwaited = (order: StoredOrder, personId: string): boolean => isOpen(order.status) || isKept(order, personId);
 
-/** The orders of those of some payments whose money can still come, or came and is not noted yet. */
+/** Orders that payments name and that can still bring their money, or brought it and that is not noted yet. */
 export async function awaitedOf(
   payments: readonly Pick<CardPayment, 'orderId' | 'personId'>[],
   orders: Pick<Orders, 'find'>,

@@ -12,7 +12,7 @@ import { hostIdsOf } from '#shared/events/hosts/hosting.ts';
 import { cardShareOf, shareLocksAt } from '#shared/events/payments/card-share.ts';
 import { finalShares, shareToday } from '#shared/events/payments/final-shares.ts';
 import type { EventStore } from '../../details/store.ts';
-import type { KeepsMoney } from '../../payments/keeps-money-of.ts';
+import { type KeepsMoney, keepsMoneyOf, managedTeamOf } from '../../payments/keeps-money-of.ts';
 import { termsOf } from '../order-for.ts';
 import { orderKeptBy, passesOfOthers } from '../order-kept-by.ts';
 import { ordersAt } from '../orders-at.ts';
@@ -34,16 +34,15 @@ export async function listEventOrders(
   if (!found) throw new Problem('event.notFound');
   const { event } = found;
   const { userId } = actorOf(caller);
-  const { creatorId, hostingTeam } = event;
-  const [orders, managesMoney, sellerId] = await Promise.all([
+  const [orders, mayRefund, managedTeam, sellerId] = await Promise.all([
     ordersAt(event, parts.orders),
-    hostingTeam !== undefined && parts.keepsMoney(hostingTeam, userId),
+    keepsMoneyOf(event, userId, parts),
+    managedTeamOf(event, userId, parts),
     sellerIdOf(event, parts),
   ]);
-  const mayRefund = creatorId === userId || managesMoney;
   const shown = orders.filter(({ status }) => status !== 'expired').map(shownOrder);
   const othersPasses = mayRefund ? await passesOfOthers(userId, orders, parts) : [];
-  const managed = managesMoney && { managedTeam: hostingTeam };
+  const managed = managedTeam !== undefined && { managedTeam };
   return { orders: shown, mayRefund, othersPasses, isSeller: sellerId === userId, ...managed, ...expectedOf(found) };
 }
 

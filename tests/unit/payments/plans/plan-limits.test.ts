@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
 import { planNotice } from '#lambdas/payments/plans/letters.ts';
 import { limitNotice } from '#lambdas/payments/plans/limits/limit-letters.ts';
-import { type Counts, exceeded, exceededWords, isLess, nextPlanWords } from '#shared/payments/plan-limits.ts';
+import {
+  type Counts,
+  exceeded,
+  exceededWords,
+  isLess,
+  nextPlanWords,
+  usedWords,
+} from '#shared/payments/plan-limits.ts';
 import type { PlanId } from '#shared/payments/plan-names.ts';
 
 it.each([
@@ -28,6 +35,10 @@ it('says what goes beyond a plan, and nothing where all of it is within', () => 
   expect(words('elite', { members: 10_000, admins: 400 })).toEqual([]);
   expect(words('free', { savedSearches: 11 })).toEqual(['11 saved searches, and Free allows 10']);
   expect(words('plus', { savedSearches: 25 })).toEqual([]);
+});
+
+it('says how many a plan allows where none is left', () => {
+  expect(usedWords('rookie', { limit: 'members', used: 500, most: 500 })).toBe('500 members, as many as Rookie allows');
 });
 
 it('knows which plan is less', () => {

@@ -1,7 +1,6 @@
 import Alert from '@cloudscape-design/components/alert';
-import { nextPlanWords } from '#shared/payments/plan-limits.ts';
+import { nextPlanWords, usedWords } from '#shared/payments/plan-limits.ts';
 import { planOf } from '#shared/payments/plans.ts';
-import { quantity } from '#shared/quantity.ts';
 import type { PlanRoom } from '#shared/teams/details/views.ts';
 import { readFlags } from '#web/app/flags/read-flags.ts';
 import { useRead } from '#web/app/operations/use-read.ts';
@@ -53,24 +52,20 @@ interface FullPart {
   readonly way: string | undefined;
 }
 
-const allowed = (label: string, used: number, most: number): string =>
-  used > most ? `, and ${label} allows ${most.toLocaleString('en-US')}` : `, as many as ${label} allows`;
-
 /** What has no room: members, admins or both. */
 function fullParts({ planId, members, admins }: PlanRoom): FullPart[] {
   const most = admins.most ?? Number.POSITIVE_INFINITY;
-  const { label } = planOf(planId);
   const parts: FullPart[] = [];
   if (members.used >= members.most)
     parts.push({
       isOver: members.used > members.most,
-      words: `It has ${quantity(members.used, 'member')}${allowed(label, members.used, members.most)}. New players can join once there’s room.`,
+      words: `It has ${usedWords(planId, { limit: 'members', ...members })}. New players can join once there’s room.`,
       way: nextPlanWords('team.membersOfPlan', planId),
     });
   if (admins.used >= most)
     parts.push({
       isOver: admins.used > most,
-      words: `It has ${quantity(admins.used, 'admin')} besides the owner${allowed(label, admins.used, most)}. You can add one once there’s room.`,
+      words: `It has ${usedWords(planId, { limit: 'admins', used: admins.used, most })}. You can add one once there’s room.`,
       way: nextPlanWords('team.adminsOfPlan', planId),
     });
   return parts;
