@@ -33,6 +33,10 @@ test('a player on a phone asks to pay less, a treasurer gives half off, and the 
   await sees(desk, note);
   await desk.setViewportSize({ width: 360, height: 740 });
   await expectToFit(desk, 'requests for financial aid');
+  await desk.goto(`/event/${eventId}/manage?tab=money`);
+  await sees(desk, note);
+  await expectAccessible(desk, 'requests for financial aid where the money of an event is');
+  await expectToFit(desk, 'requests for financial aid where the money of an event is');
   await desk.setViewportSize({ width: 1440, height: 900 });
   await button(desk, `Give ${player.displayName} a discount`).click();
   await expectAccessible(desk, 'giving a discount');
