@@ -15,13 +15,13 @@ const community = {
   cityPlaceId: 'us-4671654',
 };
 
-/** A community with so many families on its roster. */
-async function aCommunity(families: number) {
+/** A community with so many players on its roster besides its owner. */
+async function aCommunity(count: number, isYouth: boolean) {
   const treasurer = await aPerson(origin);
-  const { teamId } = await treasurer.calls(teams).createTeam(community);
+  const { teamId } = await treasurer.calls(teams).createTeam({ ...community, isYouth });
   const { code } = await treasurer.calls(teamMembers).renewJoinCode({ teamId });
   const players: Person[] = [];
-  for (let count = 0; count < families; count += 1) {
+  for (let left = count; left > 0; left -= 1) {
     const player = await aPerson(origin);
     await player.calls(teamMembers).joinTeamByCode({ code });
     players.push(player);
@@ -30,12 +30,12 @@ async function aCommunity(families: number) {
 }
 
 test.each([
-  { families: 16, width: 'wide', appearance: 'light' },
-  { families: 2, width: 'narrow', appearance: 'dark' },
+  { count: 16, words: 'players', width: 'wide', appearance: 'light' },
+  { count: 2, words: 'families', width: 'narrow', appearance: 'dark' },
 ] as const)(
-  'a treasurer charges a fee to $families families, reminds them and marks it paid; a player reads the invoice: $width, $appearance',
-  async ({ families, ...look }) => {
-    const { teamId, treasurer, players } = await aCommunity(families);
+  'a treasurer charges a fee to $count $words, reminds them and marks it paid; a player reads the invoice: $width, $appearance',
+  async ({ count, words, ...look }) => {
+    const { teamId, treasurer, players } = await aCommunity(count, words === 'families');
     const { page } = await visit(`/team/${teamId}?tab=money`, { as: treasurer, ...look });
     await heading(page, 'How do members pay you?').waitFor();
     await page.getByRole('checkbox', { name: 'Cash' }).check();
@@ -48,10 +48,10 @@ test.each([
     await expectToFit(page, 'the new fee');
     await button(page, 'Send invoices').click();
     // The owner is on the roster as well.
-    await sees(page, `from ${families + 1} families`);
+    await sees(page, `from ${count + 1} ${words}`);
     await expectAccessible(page, 'what is owed');
     await expectToFit(page, 'what is owed');
-    await button(page, `Remind all ${families + 1}`).click();
+    await button(page, `Remind all ${count + 1}`).click();
     await sees(page, 'Everyone was reminded in the last 3 days.');
 
     const [player] = players;
@@ -75,14 +75,14 @@ test.each([
     await page.getByLabel('Amount', { exact: true }).fill('31');
     await button(page, 'Add expense').click();
     await sees(page, '-$31.00');
-    for (let left = families + 1; left > 0; left -= 1) {
+    for (let left = count + 1; left > 0; left -= 1) {
       await button(page, /^Mark .* as paid$/)
         .first()
         .click();
-      if (left > 1) await sees(page, new RegExp(`from ${left - 1} famil`));
+      if (left > 1) await sees(page, new RegExp(`from ${left - 1} (famil|player)`));
     }
     await sees(page, 'All paid up.');
-    await sees(page, `Spring fee, ${families + 1} families`);
+    await sees(page, `Spring fee, ${count + 1} ${words}`);
     await expectAccessible(page, 'all paid');
     await reading.page.reload();
     await sees(reading.page, 'Paid');
